@@ -1,0 +1,108 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+/// `DAIS_CORE_ONLY=1` leaves out the server and everything built on it: the core builds in seconds,
+/// Hummingbird in a minute and a half.
+let coreOnly = Context.environment["DAIS_CORE_ONLY"] == "1"
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+let shimSettings = settings + (coreOnly ? [.define("DAIS_CORE_ONLY")] : [])
+
+var products: [Product] = [
+    .library(name: "DaisCore", targets: ["DaisCore"]),
+    .library(name: "DaisTesting", targets: ["DaisTesting"]),
+]
+var dependencies: [Package.Dependency] = [
+    .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.6.0"),
+]
+var targets: [Target] = [
+    .target(
+        name: "DaisObjects",
+        dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+        swiftSettings: settings),
+    .target(
+        name: "DaisCore",
+        dependencies: ["DaisObjects", .product(name: "Logging", package: "swift-log")],
+        swiftSettings: settings),
+    .target(name: "DaisTesting", dependencies: ["DaisCore"], swiftSettings: settings),
+    .testTarget(
+        name: "DaisObjectsTests",
+        dependencies: ["DaisObjects"],
+        swiftSettings: settings),
+    .testTarget(
+        name: "DaisCoreTests",
+        dependencies: ["DaisCore", "DaisTesting"],
+        swiftSettings: settings),
+]
+
+// The real modules exist on Apple's platforms; the names are only taken where they are free.
+#if os(Linux)
+products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+]
+targets += [
+    .target(
+        name: "SwiftUI",
+        dependencies: coreOnly ? ["DaisCore"] : ["Dais"],
+        swiftSettings: shimSettings),
+    .target(name: "Combine", dependencies: ["DaisObjects"], swiftSettings: settings),
+    .testTarget(
+        name: "SourceCompatibilityTests",
+        dependencies: ["SwiftUI", "Combine", "DaisTesting"],
+        swiftSettings: settings),
+    .testTarget(
+        name: "SourceCompatibilityMode5Tests",
+        dependencies: ["SwiftUI", "Combine", "DaisTesting"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+]
+#endif
+
+if !coreOnly {
+    products += [
+        .library(name: "Dais", targets: ["Dais"]),
+        .library(name: "DaisServer", targets: ["DaisServer"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
+    ]
+    dependencies += [
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0", traits: []),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+    ]
+    targets += [
+        .target(name: "CDaisClient"),
+        .target(
+            name: "DaisServer",
+            dependencies: [
+                "DaisCore", "CDaisClient",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings),
+        .target(name: "Dais", dependencies: ["DaisCore", "DaisServer"], swiftSettings: settings),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["SwiftUI"],
+            path: "Examples/Gallery",
+            swiftSettings: settings),
+        .testTarget(
+            name: "DaisServerTests",
+            dependencies: ["DaisServer", "DaisTesting"],
+            swiftSettings: settings),
+    ]
+}
+
+let package = Package(
+    name: "Dais",
+    products: products,
+    dependencies: dependencies,
+    targets: targets,
+    swiftLanguageModes: [.v6]
+)
