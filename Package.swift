@@ -25,9 +25,10 @@ var targets: [Target] = [
         name: "DaisObjects",
         dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
         swiftSettings: settings),
+    .target(name: "CDaisCrashNote"),
     .target(
         name: "DaisCore",
-        dependencies: ["DaisObjects", .product(name: "Logging", package: "swift-log")],
+        dependencies: ["DaisObjects", "CDaisCrashNote", .product(name: "Logging", package: "swift-log")],
         swiftSettings: settings),
     .target(name: "DaisTesting", dependencies: ["DaisCore"], swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef DAIS_CRASH_NOTE_H
+#define DAIS_CRASH_NOTE_H
+
+#include <stddef.h>
+
+/// Makes SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS and SIGFPE write the current note to standard error before they
+/// end the process as they would have without it. Calling it again changes nothing.
+void dais_crash_note_install(void);
+
+/// What the process is about to run, for example `Button.action of InboxView`. The bytes are copied; what exceeds
+/// 400 bytes is cut. Callable from any thread; the last caller wins.
+void dais_crash_note_set(const char *bytes, size_t length);
+
+/// The process runs nothing worth naming any more.
+void dais_crash_note_clear(void);
+
+#endif
