@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+public import OpenCombine
+
+/// A property of a class that announces its changes.
+///
+/// Writing the property fires the enclosing `ObservableObject`'s `objectWillChange` and then the property's own
+/// publisher, both before the new value is stored. `$property` is that publisher; it starts with the current value.
+///
+/// ```swift
+/// final class Search: ObservableObject {
+///     @Published var query = ""
+///     @Published private(set) var isEmpty = true
+///
+///     init() { $query.map(\.isEmpty).assign(to: &$isEmpty) }
+/// }
+/// ```
+@propertyWrapper
+public struct Published<Value> {
+    let box: PublishedBox<Value>
+
+    /// Creates the property with its first value.
+    public init(wrappedValue: Value) {
+        box = PublishedBox(wrappedValue)
+    }
+
+    /// Creates the property with its first value.
+    public init(initialValue: Value) {
+        box = PublishedBox(initialValue)
+    }
+
+    /// The property's publisher.
+    public var projectedValue: Publisher {
+        get { Publisher(box: box) }
+        // `assign(to: &$property)` needs an lvalue. The publisher is a view of the box, so there is nothing to store.
+        set { _ = newValue }
+    }
+
+    @available(*, unavailable, message: "@Published is only available on properties of classes")
+    public var wrappedValue: Value {
+        get { preconditionFailure("@Published is only available on properties of classes") }
+        set { preconditionFailure("@Published is only available on properties of classes, not for \(newValue)") }
+    }
+
+    public static subscript<EnclosingSelf: AnyObject>(
+        _enclosingInstance object: EnclosingSelf,
+        wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+    ) -> Value {
+        get { object[keyPath: storageKeyPath].box.current }
+        set { object[keyPath: storageKeyPath].box.publish(newValue) }
+    }
+}
+
+extension Published {
+    /// Publishes the current value of a property to each new subscriber, and each later value before it is stored.
+    public struct Publisher: OpenCombine.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+
+        let box: PublishedBox<Value>
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Value, Downstream.Failure == Never {
+            box.subject().receive(subscriber: subscriber)
+        }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Writes every value to an `@Published` property until that property's object is gone.
+    ///
+    /// No cancellable to keep: the subscription belongs to the property and does not keep the object alive.
+    ///
+    /// - Parameter published: the property, as `&$property`.
+    public func assign(to published: inout Published<Output>.Publisher) {
+        let box = published.box
+        box.keep(sink { [weak box] in box?.publish($0) })
+    }
+}
