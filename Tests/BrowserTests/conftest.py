@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Fixtures of the browser tests. `page` is the one most tests want: a fresh tab in front of a running server."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from harness import browsers, processes  # noqa: E402
+from harness.accessibility import Axe  # noqa: E402
+from harness.page import DESKTOP, Page  # noqa: E402
+from harness.proxy import Proxy  # noqa: E402
+from harness.server import Server, free_port  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[2]
+ARTIFACTS = ROOT / ".artifacts"
+
+
+def pytest_addoption(parser):
+    parser.addoption("--engine", action="append", choices=browsers.ENGINES, help="only this browser; may be repeated")
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "program(name, *arguments): the executable that the test's server runs")
+    config.addinivalue_line("markers", "allows_errors: the test provokes errors in the console itself")
+    processes.adopt_orphans()
+
+    def interrupted(number, frame):
+        raise KeyboardInterrupt(f"signal {number}")
+    signal.signal(signal.SIGTERM, interrupted)  # so that fixtures are torn down as after Ctrl-C
+
+
+def pytest_unconfigure(config):
+    processes.end_descendants()
+
+
+def pytest_generate_tests(metafunc):
+    if "engine" in metafunc.fixturenames:
+        engines = metafunc.config.getoption("--engine") or browsers.ENGINES
+        metafunc.parametrize("engine", engines, scope="session")
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    outcome = yield
+    report = outcome.get_result()
+    if report.when == "call" and report.failed and (page := item.funcargs.get("page")):
+        _keep_evidence(item, page)
+
+
+def _keep_evidence(item, page):
+    folder = ARTIFACTS / "failures" / "".join(c if c.isalnum() or c in "-_" else "-" for c in item.name)
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        page.driver.save_screenshot(str(folder / "page.png"))
+        (folder / "page.html").write_text(page.js("return document.documentElement.outerHTML"))
+        (folder / "outline.txt").write_text(page.outline())
+    except Exception as error:  # a dead browser must not hide why the test failed
+        (folder / "error.txt").write_text(str(error))
+    lines = [f"> {json.dumps(f)}" for f in page.wire.sent] + [f"< {json.dumps(f)}" for f in page.wire.received]
+    (folder / "wire.txt").write_text("\n".join(lines))
+
+
+@pytest.fixture(scope="session")
+def driver(engine):
+    with browsers.launched(engine) as driver:
+        driver.set_script_timeout(30)
+        driver.set_page_load_timeout(30)
+        yield driver
+
+
+def _binary(name: str) -> str:
+    folder = os.environ.get("DAIS_BIN") or subprocess.run(
+        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+    return str(Path(folder) / name)
+
+
+@pytest.fixture(scope="session")
+def start_server():
+    """Starts servers by command line, each once per run, and at the end checks that each stops with code 0."""
+    running: dict[tuple, Server] = {}
+
+    def start(*command: str, environment: dict[str, str] | None = None) -> Server:
+        key = (command, tuple(sorted((environment or {}).items())))
+        if key not in running or running[key].process.poll() is not None:
+            log = ARTIFACTS / "logs" / f"{Path(command[0]).name}-{len(running)}.log"
+            program = [sys.executable, *command] if command[0].endswith(".py") else list(command)
+            running[key] = Server([*program, "--port", str(free_port())], log, environment).start()
+        return running[key]
+
+    yield start
+    codes = {}
+    for server in running.values():
+        codes[server.log.name] = server.stop()
+    assert all(code == 0 for code in codes.values()), f"exit codes after SIGTERM: {codes}"
+
+
+@pytest.fixture
+def server(request, start_server) -> Server:
+    marker = request.node.get_closest_marker("program")
+    name, *arguments = marker.args if marker else ("Gallery",)
+    command = str(Path(__file__).parent / name) if name.endswith(".py") else _binary(name)
+    server = start_server(command, *arguments)
+    yield server
+    assert server.process.poll() is None, "the server ended during the test:\n" + "".join(server.lines[-20:])
+
+
+@pytest.fixture
+def proxy(server) -> Proxy:
+    proxy = Proxy(server.address).start()
+    yield proxy
+    proxy.stop()
+
+
+@pytest.fixture
+def page(request, driver, engine, proxy) -> Page:
+    before = driver.window_handles
+    driver.switch_to.new_window("tab")
+    fresh = driver.current_window_handle
+    for handle in before:
+        driver.switch_to.window(handle)
+        driver.close()
+    driver.switch_to.window(fresh)
+    browsers.resize(driver, engine, *DESKTOP)
+    page = Page(driver, engine, proxy, ARTIFACTS)
+    yield page
+    page.collect()
+    page.driver.get("about:blank")
+    page.driver.delete_all_cookies()
+    assert page.violations == [], "the content security policy was violated"
+    if not request.node.get_closest_marker("allows_errors"):
+        assert page.errors == [], "the console has errors"
+
+
+@pytest.fixture
+def axe(page) -> Axe:
+    return Axe(page)

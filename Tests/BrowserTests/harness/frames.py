@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Reads the WebSocket frames that pass by, so that a test can say what was sent and not only what was seen."""
+
+
+class FrameReader:
+    """Fed with one direction's bytes; `text` receives every whole text message."""
+
+    def __init__(self, text):
+        self._text, self._buffer, self._message = text, bytearray(), bytearray()
+
+    def feed(self, data: bytes) -> None:
+        self._buffer += data
+        while self._step():
+            pass
+
+    def _step(self) -> bool:
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return False
+        final, opcode = buffer[0] & 0x80, buffer[0] & 0x0F
+        masked, length, at = buffer[1] & 0x80, buffer[1] & 0x7F, 2
+        if length >= 126:
+            size = 2 if length == 126 else 8
+            if len(buffer) < at + size:
+                return False
+            length, at = int.from_bytes(buffer[at:at + size], "big"), at + size
+        key = b""
+        if masked:
+            key, at = bytes(buffer[at:at + 4]), at + 4
+        if len(buffer) < at + length or (masked and len(key) < 4):
+            return False
+        payload = bytes(buffer[at:at + length])
+        del buffer[:at + length]
+        if masked:
+            payload = bytes(byte ^ key[index % 4] for index, byte in enumerate(payload))
+        if opcode in (0, 1):
+            self._message += payload
+            if final:
+                self._text(self._message.decode("utf-8", "replace"))
+                self._message.clear()
+        return True

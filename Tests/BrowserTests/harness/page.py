@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a test does with a page. Every click and key is a trusted one from the driver; nothing is dispatched by script."""
+
+import time
+from pathlib import Path
+
+from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.mouse_button import MouseButton
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from . import browsers
+
+QUERIES = Path(__file__).with_name("queries.js").read_text()
+PHONE, DESKTOP = (390, 844), (1280, 800)
+MODIFIERS = {"shift": Keys.SHIFT, "control": Keys.CONTROL, "alt": Keys.ALT, "meta": Keys.META}
+
+
+class Page:
+    def __init__(self, driver, engine: str, proxy, artifacts: Path):
+        self._driver, self.engine, self.proxy, self.artifacts = driver, engine, proxy, artifacts
+        self.handle = driver.current_window_handle
+        self.violations: list[str] = []
+        self.errors: list[str] = []
+        self.size, self.dark = DESKTOP, False
+
+    @property
+    def driver(self):
+        if self._driver.current_window_handle != self.handle:
+            self._driver.switch_to.window(self.handle)
+        return self._driver
+
+    @property
+    def wire(self):
+        return self.proxy.wire
+
+    # Loading
+
+    def open(self, path: str = "/", live: bool = True) -> "Page":
+        self.collect()
+        self.driver.get(self.proxy.origin + path)
+        if live:
+            self.wait(self.is_live, "the session to become live", timeout=10)
+        return self
+
+    def is_live(self) -> bool:
+        return self.js("return document.documentElement.hasAttribute('data-live')")
+
+    def sibling(self) -> "Page":
+        """A second tab of the same browser, with its own session."""
+        self.driver.switch_to.new_window("tab")
+        other = Page(self._driver, self.engine, self.proxy, self.artifacts)
+        browsers.resize(self._driver, self.engine, *self.size)
+        return other
+
+    def close(self) -> None:
+        """Closes this tab. The page must not be used afterwards."""
+        self.collect()
+        self.driver.close()
+
+    def collect(self) -> None:
+        """Takes over what the page's watching script has seen; a navigation would lose it."""
+        try:
+            seen = self.js("const w = window.__watch; return w ? [w.violations.splice(0), w.errors.splice(0)] : [[], []]")
+        except WebDriverException:
+            return
+        self.violations += seen[0]
+        self.errors += seen[1]
+
+    # Finding
+
+    def js(self, script: str, *arguments):
+        return self.driver.execute_script(script, *arguments)
+
+    def all(self, role: str, name: str | None = None, exact: bool = True, hidden: bool = False, within=None):
+        return self.js(QUERIES + "return find(...arguments);", role, name, exact, hidden, within)
+
+    def find(self, role: str, name: str | None = None, timeout: float = 5, **options):
+        """The one element with this role and name; waits for it, and fails when there are several."""
+        found = self.wait(lambda: self.all(role, name, **options), f"{role} {name!r}", timeout)
+        assert len(found) == 1, f"{len(found)} elements are a {role} named {name!r}"
+        return found[0]
+
+    def has(self, role: str, name: str | None = None, **options) -> bool:
+        return bool(self.all(role, name, **options))
+
+    def button(self, name: str, **options):
+        return self.find("button", name, **options)
+
+    def field(self, name: str, **options):
+        return self.find("textbox", name, **options)
+
+    def css(self, selector: str):
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def text(self, selector: str = "body") -> str:
+        return self.js("const e = document.querySelector(arguments[0]); return e ? e.innerText : ''", selector)
+
+    def outline(self) -> str:
+        return self.js(QUERIES + "return outline();")
+
+    def focused(self) -> tuple[str, str]:
+        """Role and name of the focused element; `("body", "")` when nothing has the focus."""
+        return tuple(self.js(QUERIES + """
+            const at = document.activeElement;
+            return !at || at === document.body ? ['body', ''] : [role(at), name(at)];"""))
+
+    def box(self, element) -> dict:
+        return self.js("const r = arguments[0].getBoundingClientRect();"
+                       "return {x: r.x, y: r.y, width: r.width, height: r.height, right: r.right, bottom: r.bottom}", element)
+
+    def style(self, element, property: str) -> str:
+        return self.js("return getComputedStyle(arguments[0]).getPropertyValue(arguments[1])", element, property)
+
+    # Waiting
+
+    def wait(self, condition, what: str = "a condition", timeout: float = 5):
+        """Asks until the answer is true. The client announces nothing, so what is waited for is what a person sees."""
+        end = time.monotonic() + timeout
+        while True:
+            try:
+                if answer := condition():
+                    return answer
+            except StaleElementReferenceException:
+                pass
+            if time.monotonic() > end:
+                raise AssertionError(f"waited {timeout} s for {what}; the page is\n{self.outline()}\n---\n{self.text()[:2000]}")
+            time.sleep(0.02)
+
+    def wait_text(self, text: str, timeout: float = 5) -> None:
+        self.wait(lambda: text in self.text(), f"the text {text!r}", timeout)
+
+    def wait_focus(self, role: str, name: str, timeout: float = 3) -> None:
+        try:
+            self.wait(lambda: self.focused() == (role, name), timeout=timeout)
+        except AssertionError:
+            raise AssertionError(f"focus is on {self.focused()}, not on {(role, name)}") from None
+
+    def settle(self, seconds: float = 0.3) -> None:
+        """For proving that something does not happen: lets that much time pass with every queued frame painted."""
+        time.sleep(seconds + 2 * (self.proxy.delay + self.proxy.jitter))
+
+    # Acting
+
+    def click(self, role: str, name: str, **options) -> None:
+        self.find(role, name, **options).click()
+
+    def tap(self, name: str) -> None:
+        self.button(name).click()
+
+    def click_at(self, x: float, y: float, button=MouseButton.LEFT, to: tuple[float, float] | None = None) -> None:
+        """Presses at a point of the viewport; with `to` the button is let go there."""
+        actions = ActionBuilder(self.driver)
+        pointer = actions.pointer_action
+        pointer.move_to_location(int(x), int(y))
+        pointer.pointer_down(button)
+        if to:
+            pointer.move_to_location(int(to[0]), int(to[1]))
+        pointer.pointer_up(button)
+        actions.perform()
+
+    def type(self, text: str, pause: float = 0) -> None:
+        """Keys to whatever has the focus, `pause` seconds apart."""
+        chain = ActionChains(self.driver, duration=0)
+        for character in text:
+            chain.send_keys(character)
+            if pause:
+                chain.pause(pause)
+        chain.perform()
+
+    def press(self, key: str, *modifiers: str, times: int = 1) -> None:
+        value = getattr(Keys, key.upper(), key)
+        for _ in range(times):
+            chain = ActionChains(self.driver, duration=0)
+            for modifier in modifiers:
+                chain.key_down(MODIFIERS[modifier])
+            chain.send_keys(value)
+            for modifier in modifiers:
+                chain.key_up(MODIFIERS[modifier])
+            chain.perform()
+
+    # Looking
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        browsers.resize(self.driver, self.engine, *size)
+
+    def appearance(self, dark: bool = False, locale: str = "en-US") -> None:
+        """Light or dark, and the locale the page is asked for in. Only Chromium can switch while it runs."""
+        assert self.engine == "chromium"
+        self.dark = dark
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]})
+        agent = self.js("return navigator.userAgent")
+        self.driver.execute_cdp_cmd("Emulation.setUserAgentOverride", {"userAgent": agent, "acceptLanguage": locale})
+
+    def screenshot(self, name: str) -> Path:
+        path = self.artifacts / "screenshots" / f"{name}-{self.engine}-{self.size[0]}-{'dark' if self.dark else 'light'}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.driver.save_screenshot(str(path))
+        return path

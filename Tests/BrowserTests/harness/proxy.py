@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The line between browser and server: an HTTP proxy that can be slow, uneven, cut or held, and that keeps a record.
+
+Each direction keeps its order, as TCP does; with jitter the two directions overtake each other, which is what
+reorders an event and the patch it crosses. A new proxy has a new port, so every test has an origin of its own.
+"""
+
+import asyncio
+import base64
+import hashlib
+import http.client
+import json
+import random
+import threading
+import time
+from pathlib import Path
+
+from .frames import FrameReader
+
+WATCH = Path(__file__).with_name("watch.js").read_text()
+WATCH_HASH = "'sha256-" + base64.b64encode(hashlib.sha256(WATCH.encode()).digest()).decode() + "'"
+
+
+class Wire:
+    """Everything that passed over the sockets, as parsed JSON, with the time it passed."""
+
+    def __init__(self):
+        self.sent: list[list] = []
+        self.received: list[list] = []
+        self.sockets = 0
+
+    def events(self, kind: str | None = None) -> list[list]:
+        """The client's event frames `["e",seq,ack,id,kind,payload]`, each once even if it was repeated."""
+        seen = {frame[1]: frame for frame in self.sent if frame[0] == "e" and (kind is None or frame[4] == kind)}
+        return list(seen.values())
+
+    def operations(self, code: int | None = None) -> list[list]:
+        return [operation for frame in self.received if frame[0] == "p" for operation in frame[3]
+                if code is None or operation[0] == code]
+
+    def welcomes(self) -> list[str]:
+        return [frame[3] for frame in self.received if frame[0] == "w"]
+
+
+class Proxy:
+    def __init__(self, upstream: tuple[str, int]):
+        self.upstream, self.wire = upstream, Wire()
+        self.delay = self.jitter = 0.0  # seconds, per direction
+        self.offline = False
+        self.scripts = True
+        self.headers: dict[str, str] = {}  # of the last page
+        self._random = random.Random(20261121)
+        self._open = set()
+        self._released = threading.Event()
+        self._released.set()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+
+    def start(self) -> "Proxy":
+        self._thread.start()
+        self._listener = asyncio.run_coroutine_threadsafe(
+            asyncio.start_server(self._serve, "127.0.0.1", 0), self._loop).result(5)
+        self.port = self._listener.sockets[0].getsockname()[1]
+        self.origin = f"http://127.0.0.1:{self.port}"
+        return self
+
+    def stop(self) -> None:
+        self._released.set()
+        self.cut()
+
+        async def finish():
+            self._listener.close()
+            while rest := asyncio.all_tasks() - {asyncio.current_task()}:
+                for task in rest:
+                    task.cancel()
+                await asyncio.gather(*rest, return_exceptions=True)
+        asyncio.run_coroutine_threadsafe(finish(), self._loop).result(5)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(5)
+        self._loop.close()
+
+    def slow(self, delay: float, jitter: float = 0) -> None:
+        self.delay, self.jitter = delay, jitter
+
+    def cut(self) -> None:
+        """Breaks every open socket without a goodbye."""
+        async def abort():
+            for writer in list(self._open):
+                writer.transport.abort()
+        asyncio.run_coroutine_threadsafe(abort(), self._loop).result(5)
+
+    def hold(self) -> None:
+        """New sockets wait until `release`, so a test can look at the page before the live session reaches it."""
+        self._released.clear()
+
+    def release(self) -> None:
+        self._released.set()
+
+    async def _serve(self, reader, writer):
+        try:
+            head = await reader.readuntil(b"\r\n\r\n")
+            lines = head.decode("latin-1").split("\r\n")
+            headers = [tuple(line.split(": ", 1)) if ": " in line else (line.rstrip(":"), "") for line in lines[1:] if line]
+            names = {name.lower(): value for name, value in headers}
+            if names.get("upgrade", "").lower() == "websocket":
+                await self._tunnel(lines[0], headers, reader, writer)
+            else:
+                await self._forward(lines[0], headers, names, reader, writer)
+        except (OSError, asyncio.IncompleteReadError, http.client.HTTPException):
+            pass
+        finally:
+            writer.transport.abort() if writer in self._open else writer.close()
+            self._open.discard(writer)
+
+    # Pages and assets
+
+    async def _forward(self, request, headers, names, reader, writer):
+        body = await reader.readexactly(int(names.get("content-length", 0)))
+        method, path, _ = request.split(" ", 2)
+        is_page = "text/html" in names.get("accept", "")
+        dropped = {"connection"} | ({"accept-encoding", "if-none-match"} if is_page else set())
+        kept = {name: value for name, value in headers if name.lower() not in dropped}
+        status, reason, answer, content = await asyncio.to_thread(self._fetch, method, path, body, kept)
+        kind = next((value for name, value in answer if name.lower() == "content-type"), "")
+        if kind.startswith("text/html"):
+            self.headers = {name.lower(): value for name, value in answer}
+            answer, content = self._watched(answer, content)
+        skipped = {"transfer-encoding", "content-length", "connection"}
+        text = f"HTTP/1.1 {status} {reason}\r\n" + "".join(
+            f"{name}: {value}\r\n" for name, value in answer if name.lower() not in skipped)
+        text += f"Content-Length: {len(content)}\r\nConnection: close\r\n\r\n"
+        writer.write(text.encode("latin-1") + (b"" if method == "HEAD" else content))
+        await writer.drain()
+
+    def _fetch(self, method, path, body, headers):
+        connection = http.client.HTTPConnection(*self.upstream, timeout=20)
+        try:
+            connection.request(method, path, body or None, headers)
+            response = connection.getresponse()
+            return response.status, response.reason, response.getheaders(), response.read()
+        finally:
+            connection.close()
+
+    def _watched(self, headers, content: bytes):
+        """Puts the watching script first in the page and lets the policy allow exactly that text."""
+        text = content.decode()
+        if not self.scripts:
+            start = text.find('<script type="module"')
+            while start >= 0:
+                text = text[:start] + text[text.index("</script>", start) + 9:]
+                start = text.find('<script type="module"')
+        at = text.find("<head>") + 6 if "<head>" in text else text.find(">", text.find("<html")) + 1
+        text = f"{text[:at]}<script>{WATCH}</script>{text[at:]}"
+        return [(name, _allowing(value) if name.lower() == "content-security-policy" else value)
+                for name, value in headers], text.encode()
+
+    # Sockets
+
+    async def _tunnel(self, request, headers, reader, writer):
+        while not self._released.is_set():
+            await asyncio.sleep(0.01)
+        if self.offline:
+            return
+        self.wire.sockets += 1
+        upstream_reader, upstream_writer = await asyncio.open_connection(*self.upstream)
+        # Without extensions the frames are not compressed and can be read on the way.
+        text = request + "\r\n" + "".join(
+            f"{name}: {value}\r\n" for name, value in headers if name.lower() != "sec-websocket-extensions")
+        upstream_writer.write(text.encode("latin-1") + b"\r\n")
+        writer.write(await upstream_reader.readuntil(b"\r\n\r\n"))
+        self._open |= {writer, upstream_writer}
+        pumps = [asyncio.ensure_future(self._pump(reader, upstream_writer, self.wire.sent)),
+                 asyncio.ensure_future(self._pump(upstream_reader, writer, self.wire.received))]
+        try:
+            await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in pumps:
+                task.cancel()
+            upstream_writer.transport.abort()
+            self._open.discard(upstream_writer)
+
+    async def _pump(self, reader, writer, record):
+        frames = FrameReader(lambda text: record.append(json.loads(text)))
+        queue = asyncio.Queue()
+
+        async def deliver():
+            while True:
+                due, data = await queue.get()
+                await asyncio.sleep(max(0, due - time.monotonic()))
+                if not data:
+                    return
+                frames.feed(data)
+                writer.write(data)
+                await writer.drain()
+        delivery = asyncio.ensure_future(deliver())
+        try:
+            last = 0.0
+            while not delivery.done():
+                data = await reader.read(65536)
+                last = max(last, time.monotonic() + self.delay + self._random.random() * self.jitter)
+                queue.put_nowait((last, data))
+                if not data:
+                    break
+            await delivery
+        finally:
+            delivery.cancel()
+
+
+def _allowing(policy: str) -> str:
+    directives = [part.strip() for part in policy.split(";") if part.strip()]
+    for index, directive in enumerate(directives):
+        if directive.split()[0] == "script-src":
+            directives[index] = directive.replace(" 'none'", "") + " " + WATCH_HASH
+            return "; ".join(directives)
+    return "; ".join(directives + [f"script-src 'self' {WATCH_HASH}"])
