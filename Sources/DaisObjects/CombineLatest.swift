@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+public import OpenCombine
+
+extension Publishers {
+    /// Publishes the latest values of two publishers whenever either has a new one, once both had a first.
+    ///
+    /// ```swift
+    /// Publishers.CombineLatest($name, $password).map { !$0.isEmpty && $1.count >= 8 }.assign(to: &$canSubmit)
+    /// ```
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second publisher.
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            let subscription = DemandedSubscription<Output, Failure>(subscriber) { [a, b] subscription in
+                let pair = LatestPair<A.Output, B.Output, Failure>(subscription)
+                let first = a.sink(receiveCompletion: pair.complete) { value in pair.update { $0.a = value } }
+                let second = b.sink(receiveCompletion: pair.complete) { value in pair.update { $0.b = value } }
+                return {
+                    first.cancel()
+                    second.cancel()
+                }
+            }
+            subscriber.receive(subscription: subscription)
+        }
+    }
+
+    /// Publishes the latest values of three publishers.
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+
+        private let pairs: CombineLatest<CombineLatest<A, B>, C>
+
+        public init(_ a: A, _ b: B, _ c: C) {
+            pairs = CombineLatest(CombineLatest(a, b), c)
+        }
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            pairs.map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+        }
+    }
+
+    /// Publishes the latest values of four publishers.
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        public typealias Failure = A.Failure
+
+        private let pairs: CombineLatest<CombineLatest<A, B>, CombineLatest<C, D>>
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            pairs = CombineLatest(CombineLatest(a, b), CombineLatest(c, d))
+        }
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            pairs.map { ($0.0, $0.1, $1.0, $1.1) }.receive(subscriber: subscriber)
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes the latest values of this publisher and another.
+    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+    where P.Failure == Failure {
+        Publishers.CombineLatest(self, other)
+    }
+
+    /// Publishes what `transform` makes of the latest values of this publisher and another.
+    public func combineLatest<P: Publisher, Result>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> Result
+    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, Result> where P.Failure == Failure {
+        combineLatest(other).map { transform($0.0, $0.1) }
+    }
+
+    /// Publishes the latest values of three publishers.
+    public func combineLatest<P: Publisher, Q: Publisher>(_ p: P, _ q: Q) -> Publishers.CombineLatest3<Self, P, Q>
+    where P.Failure == Failure, Q.Failure == Failure {
+        Publishers.CombineLatest3(self, p, q)
+    }
+
+    /// Publishes the latest values of four publishers.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+        _ p: P, _ q: Q, _ r: R
+    ) -> Publishers.CombineLatest4<Self, P, Q, R>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        Publishers.CombineLatest4(self, p, q, r)
+    }
+}
+
+private final class LatestPair<A, B, Failure: Error> {
+    var a: A?
+    var b: B?
+    private var finished = 0
+    private let subscription: DemandedSubscription<(A, B), Failure>
+    // Recursive: what receives a pair may cause the next one on the same thread.
+    private let lock = NSRecursiveLock()
+
+    init(_ subscription: DemandedSubscription<(A, B), Failure>) {
+        self.subscription = subscription
+    }
+
+    func update(_ change: (LatestPair) -> Void) {
+        lock.lock()
+        defer { lock.unlock() }
+        change(self)
+        if let a, let b { subscription.deliver((a, b)) }
+    }
+
+    func complete(_ completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        defer { lock.unlock() }
+        finished += 1
+        switch completion {
+        case .failure: subscription.finish(completion)
+        case .finished: if finished == 2 { subscription.finish(.finished) }
+        }
+    }
+}
