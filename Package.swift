@@ -31,6 +31,13 @@ var targets: [Target] = [
         dependencies: ["DaisObjects", "CDaisCrashNote", .product(name: "Logging", package: "swift-log")],
         swiftSettings: settings),
     .target(name: "DaisTesting", dependencies: ["DaisCore"], swiftSettings: settings),
+    .target(name: "GalleryModel", path: "Examples/Gallery/PackageBrowser/Model", swiftSettings: settings),
+    .executableTarget(
+        name: "GalleryModelBenchmark",
+        dependencies: ["GalleryModel"],
+        path: "Benchmarks/GalleryModel",
+        swiftSettings: settings),
+    .testTarget(name: "GalleryModelTests", dependencies: ["GalleryModel"], swiftSettings: settings),
     .testTarget(
         name: "DaisObjectsTests",
         dependencies: ["DaisObjects"],
@@ -43,25 +50,25 @@ var targets: [Target] = [
 
 // The real modules exist on Apple's platforms; the names are only taken where they are free.
 #if os(Linux)
-products += [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "Combine", targets: ["Combine"]),
-]
-targets += [
-    .target(
-        name: "SwiftUI",
-        dependencies: coreOnly ? ["DaisCore"] : ["Dais"],
-        swiftSettings: shimSettings),
-    .target(name: "Combine", dependencies: ["DaisObjects"], swiftSettings: settings),
-    .testTarget(
-        name: "SourceCompatibilityTests",
-        dependencies: ["SwiftUI", "Combine", "DaisTesting"],
-        swiftSettings: settings),
-    .testTarget(
-        name: "SourceCompatibilityMode5Tests",
-        dependencies: ["SwiftUI", "Combine", "DaisTesting"],
-        swiftSettings: [.swiftLanguageMode(.v5)]),
-]
+    products += [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+    ]
+    targets += [
+        .target(
+            name: "SwiftUI",
+            dependencies: coreOnly ? ["DaisCore"] : ["Dais"],
+            swiftSettings: shimSettings),
+        .target(name: "Combine", dependencies: ["DaisObjects"], swiftSettings: settings),
+        .testTarget(
+            name: "SourceCompatibilityTests",
+            dependencies: ["SwiftUI", "Combine", "DaisTesting"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SourceCompatibilityMode5Tests",
+            dependencies: ["SwiftUI", "Combine", "DaisTesting"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+    ]
 #endif
 
 if !coreOnly {
@@ -90,8 +97,9 @@ if !coreOnly {
         .target(name: "Dais", dependencies: ["DaisCore", "DaisServer"], swiftSettings: settings),
         .executableTarget(
             name: "Gallery",
-            dependencies: ["SwiftUI"],
+            dependencies: ["SwiftUI", "GalleryModel"],
             path: "Examples/Gallery",
+            exclude: ["PackageBrowser/Model"],
             swiftSettings: settings),
         .testTarget(
             name: "DaisServerTests",

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Keeps the catalogue of each file for as long as somebody shows it, so that a second browser tab
+/// costs nothing. A file that has changed since, by its date or size, is read again.
+actor CatalogCache {
+    static let shared = CatalogCache()
+
+    private struct Stamp: Equatable {
+        var modified: Date
+        var size: UInt64
+    }
+
+    private struct Entry {
+        var stamp: Stamp
+        weak var catalog: PackageCatalog?
+    }
+
+    private var entries: [String: Entry] = [:]
+
+    /// - Throws: `LoadError`, or `CancellationError`.
+    func catalog(path: String) async throws -> PackageCatalog {
+        // Taken before reading: a file that changes meanwhile has another stamp the next time.
+        let before = Self.stamp(of: path)
+        if let entry = entries[path], entry.stamp == before, let catalog = entry.catalog { return catalog }
+        let fresh = try await Self.read(path)
+        entries = entries.filter { $0.value.catalog != nil }
+        entries[path] = before.map { Entry(stamp: $0, catalog: fresh) }
+        return fresh
+    }
+
+    /// Not on the actor: the load of one session does not wait for that of another.
+    private nonisolated static func read(_ path: String) async throws -> PackageCatalog {
+        let result = try await StatusFile.load(path: path)
+        let catalog = PackageCatalog(result)
+        try Task.checkCancellation()
+        return catalog
+    }
+
+    private static func stamp(of path: String) -> Stamp? {
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: target),
+            attributes[.type] as? FileAttributeType == .typeRegular,
+            let modified = attributes[.modificationDate] as? Date, let size = attributes[.size] as? NSNumber
+        else { return nil }
+        return Stamp(modified: modified, size: size.uint64Value)
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Who is called what, and who asks for whom.
+struct RelationIndex: Sendable {
+    private(set) var named: [String: [DebianPackage]] = [:]
+    private(set) var providers: [String: [DebianPackage]] = [:]
+    private(set) var dependants: [String: [Dependant]] = [:]
+
+    init(_ packages: [DebianPackage]) {
+        named.reserveCapacity(packages.count)
+        dependants.reserveCapacity(packages.count)
+        for package in packages {
+            named[package.name, default: []].append(package)
+            for relation in package.provides { providers[relation.name, default: []].append(package) }
+            for dependency in package.dependencies {
+                let dependant = Dependant(package: package, kind: dependency.kind)
+                for relation in dependency.alternatives where dependants[relation.name]?.last != dependant {
+                    dependants[relation.name, default: []].append(dependant)
+                }
+            }
+        }
+    }
+}
+
+/// A package that asks for another one.
+public struct Dependant: Hashable, Sendable {
+    public var package: DebianPackage
+    public var kind: Dependency.Kind
+}
+
+extension PackageCatalog {
+    /// The installed packages that satisfy a relation: those of that name, then those that provide it.
+    public func installed(satisfying relation: Relation) -> [DebianPackage] {
+        let own = (relations.named[relation.name] ?? []).filter {
+            $0.status.isInstalled && relation.constraint?.allows($0.version) ?? true
+        }
+        let providers = (relations.providers[relation.name] ?? []).filter { package in
+            package.status.isInstalled && package.name != relation.name
+                && package.provides.contains { relation.isSatisfied(byProvided: $0) }
+        }
+        return own + providers
+    }
+
+    /// The package to show for a relation: the one that satisfies it, or else one of that name.
+    public func package(for relation: Relation) -> DebianPackage? {
+        installed(satisfying: relation).first ?? relations.named[relation.name]?.first
+    }
+
+    /// Every package that asks for this one by its name or by a name it provides, those that cannot do
+    /// without it first.
+    public func dependants(of package: DebianPackage) -> [Dependant] {
+        var seen: Set<DebianPackage> = []
+        let names = [package.name] + package.provides.map(\.name)
+        let all = names.flatMap { relations.dependants[$0] ?? [] }.filter { $0.package != package }
+        let byNeed = Dependency.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
+        return byNeed.filter { seen.insert($0.package).inserted }
+    }
+
+    /// The installed packages that would stop working if these were removed and nothing else, by name.
+    ///
+    /// A dependency that was not met before is not counted, nor is one that another alternative still meets.
+    public func broken(byRemoving removed: Set<DebianPackage>) -> [DebianPackage] {
+        var broken: Set<DebianPackage> = []
+        for package in removed {
+            for dependant in dependants(of: package)
+            where dependant.package.status.isInstalled && !removed.contains(dependant.package) {
+                if dependant.package.dependencies.contains(where: { isLost($0, without: removed) }) {
+                    broken.insert(dependant.package)
+                }
+            }
+        }
+        return broken.sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
+    }
+
+    private func isLost(_ dependency: Dependency, without removed: Set<DebianPackage>) -> Bool {
+        guard dependency.kind.isRequired else { return false }
+        let candidates = dependency.alternatives.flatMap(installed(satisfying:))
+        return !candidates.isEmpty && candidates.allSatisfy(removed.contains)
+    }
+}
+
+extension Relation {
+    /// A provided name without a version meets only relations without one (Policy, section 7.5).
+    fileprivate func isSatisfied(byProvided provided: Relation) -> Bool {
+        guard provided.name == name else { return false }
+        guard let constraint else { return true }
+        guard let version = provided.constraint?.version else { return false }
+        return constraint.allows(version)
+    }
+}
