@@ -50,25 +50,25 @@ var targets: [Target] = [
 
 // The real modules exist on Apple's platforms; the names are only taken where they are free.
 #if os(Linux)
-    products += [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
-        .library(name: "Combine", targets: ["Combine"]),
-    ]
-    targets += [
-        .target(
-            name: "SwiftUI",
-            dependencies: coreOnly ? ["DaisCore"] : ["Dais"],
-            swiftSettings: shimSettings),
-        .target(name: "Combine", dependencies: ["DaisObjects"], swiftSettings: settings),
-        .testTarget(
-            name: "SourceCompatibilityTests",
-            dependencies: ["SwiftUI", "Combine", "DaisTesting"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "SourceCompatibilityMode5Tests",
-            dependencies: ["SwiftUI", "Combine", "DaisTesting"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-    ]
+products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+]
+targets += [
+    .target(
+        name: "SwiftUI",
+        dependencies: coreOnly ? ["DaisCore"] : ["Dais"],
+        swiftSettings: shimSettings),
+    .target(name: "Combine", dependencies: ["DaisObjects"], swiftSettings: settings),
+    .testTarget(
+        name: "SourceCompatibilityTests",
+        dependencies: ["SwiftUI", "Combine", "DaisTesting"],
+        swiftSettings: settings),
+    .testTarget(
+        name: "SourceCompatibilityMode5Tests",
+        dependencies: ["SwiftUI", "Combine", "DaisTesting"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+]
 #endif
 
 if !coreOnly {
