@@ -1,1 +1,0 @@
-../SourceCompatibilityTests/NameLookupTests.swift
