@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The socket: numbered frames both ways, replay after a reconnect, back-off. Knows frames, not operations. */
+
+/**
+ * @typedef {{seq: number, id: number, kind: string, payload: unknown, sent: boolean}} ClientEvent
+ * @typedef {{
+ *   url: string,
+ *   facts: () => Record<string, unknown>,
+ *   page: () => Record<string, unknown>,
+ *   apply: (operations: any[][], ack: number) => void,
+ *   isWhole: (operations: any[][]) => boolean,
+ *   renewed: () => void,
+ *   live: () => void,
+ *   lost: () => void,
+ *   over: (code: string, message: string) => void,
+ * }} Owner
+ */
+
+const VERSION = 1
+/** Of these only the newest counts, so an unsent one is overwritten: a long offline spell stays one frame per field. */
+const LATEST = new Set(['input', 'measure', 'window', 'scroll', 'viewport'])
+/** Without an answer of the server nothing tells us what it has seen; beyond this many the oldest surely arrived. */
+const KEPT = 512
+/** A socket that has not said welcome by then is given up, in ms. */
+const PATIENCE = 10_000
+
+/** @type {Owner} */ let owner
+/** @type {WebSocket | null} */ let socket = null
+/** @type {ClientEvent[]} */ let pending = []
+let session = '', secret = ''
+let seq = 0, ack = 0, unanswered = 0
+let live = false, over = false, waitsForWhole = false
+let attempts = 0, failures = 0
+let retryTimer = 0, ackTimer = 0, patienceTimer = 0
+
+/** @param {Owner} who */
+export function start(who) {
+  owner = who
+  addEventListener('pagehide', () => socket?.close())
+  addEventListener('pageshow', (event) => { if (event.persisted) retryNow() })
+  addEventListener('online', retryNow)
+  // A network that went away leaves the socket half open for minutes; nothing is lost by closing it.
+  addEventListener('offline', () => socket?.close())
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) retryNow() })
+  connect()
+}
+
+/**
+ * Queues an event for the server. Returns its number, or 0 when it was dropped because the document is being
+ * replaced: whatever it was aimed at may not exist in the next one.
+ * @param {number | undefined} id @param {string} kind @param {unknown} [payload]
+ */
+export function send(id, kind, payload = null) {
+  if (id === undefined || over || waitsForWhole) return 0
+  const last = pending.at(-1)
+  if (last && !last.sent && last.id === id && last.kind === kind && LATEST.has(kind)) {
+    last.payload = payload
+    return last.seq
+  }
+  const event = { seq: ++seq, id, kind, payload, sent: false }
+  pending.push(event)
+  while (pending.length > KEPT && pending[0].sent) pending.shift()
+  if (live) write(event)
+  return event.seq
+}
+
+/**
+ * Our document can no longer be trusted: nothing more is applied until the server has sent everything once.
+ * @param {string} reason
+ */
+export function resync(reason) {
+  console.warn('dais: asking for the whole document:', reason)
+  waitsForWhole = true
+  if (++failures > 3) return end('reload', reason)
+  if (live) transmit(['r', ack, reason])
+}
+
+function connect() {
+  clearTimeout(retryTimer)
+  if (over || socket) return
+  const mine = socket = new WebSocket(owner.url)
+  patienceTimer = setTimeout(() => mine.close(), PATIENCE)
+  mine.onopen = () => transmit(['h', VERSION, hello()])
+  mine.onmessage = ({ data }) => { if (mine === socket) receive(JSON.parse(data)) }
+  mine.onclose = () => {
+    if (mine !== socket) return
+    socket = null
+    closed()
+  }
+}
+
+function closed() {
+  clearTimeout(patienceTimer)
+  clearTimeout(ackTimer)
+  ackTimer = 0
+  live = false
+  if (over) return
+  owner.lost()
+  // Half of the delay is random, or a restarted server would meet all its clients in the same instant.
+  const delay = Math.min(10_000, 250 * 2 ** attempts++)
+  retryTimer = setTimeout(connect, delay * (0.5 + Math.random() / 2))
+}
+
+function retryNow() {
+  attempts = 0
+  if (!socket) connect()
+}
+
+function hello() {
+  const facts = owner.facts()
+  if (session) Object.assign(facts, { session, secret, ack, seq })
+  // The first page is only still there while neither side has changed anything.
+  if (ack === 0 && (seq === 0 || pending[0]?.seq === 1)) Object.assign(facts, owner.page())
+  return facts
+}
+
+/** @param {any[]} frame */
+function receive(frame) {
+  switch (frame[0]) {
+    case 'w': return welcome(frame[1], frame[2], frame[3])
+    case 'p': return patch(frame[1], frame[2], frame[3])
+    case 'x': return end(frame[1], frame[2])
+    default: console.warn('dais: unknown frame', frame[0])
+  }
+}
+
+/** @param {string} newSession @param {string} newSecret @param {string} status */
+function welcome(newSession, newSecret, status) {
+  clearTimeout(patienceTimer)
+  attempts = 0
+  session = newSession
+  secret = newSecret
+  live = true
+  if (status === 'replaced') {
+    // The old session's events name elements that the new one never had. Fields are told again after the merge.
+    pending = []
+    seq = ack = 0
+    waitsForWhole = true
+    owner.renewed()
+    return
+  }
+  if (waitsForWhole) return transmit(['r', ack, 'reconnected'])
+  for (const event of pending) write(event)
+  owner.live()
+}
+
+/** @param {number} number @param {number} seen @param {any[][]} operations */
+function patch(number, seen, operations) {
+  if (number <= ack) return
+  const whole = owner.isWhole(operations)
+  if (number !== ack + 1 && !waitsForWhole && !whole) resync(`frame ${number} after ${ack}`)
+  ack = number
+  while (pending.length && pending[0].seq <= seen) pending.shift()
+  acknowledge()
+  if (waitsForWhole && !whole) return
+  const waited = waitsForWhole
+  waitsForWhole = false
+  try {
+    owner.apply(operations, seen)
+    if (whole) failures = 0
+  } catch (error) {
+    return resync(String(error))
+  }
+  if (waited) owner.live()
+}
+
+function acknowledge() {
+  if (++unanswered >= 8) return transmit(['a', ack])
+  ackTimer ||= setTimeout(() => transmit(['a', ack]), 2000)
+}
+
+/** @param {ClientEvent} event */
+function write(event) {
+  event.sent = true
+  transmit(['e', event.seq, ack, event.id, event.kind, event.payload])
+}
+
+/** @param {unknown[]} frame */
+function transmit(frame) {
+  if (socket?.readyState !== WebSocket.OPEN) return
+  socket.send(JSON.stringify(frame))
+  if (frame[0] === 'h') return
+  unanswered = 0
+  clearTimeout(ackTimer)
+  ackTimer = 0
+}
+
+/** @param {string} code @param {string} message */
+function end(code, message) {
+  // A draining worker goes away; another one, or its successor, answers the next attempt.
+  if (code === 'drain') return socket?.close()
+  over = true
+  live = false
+  socket?.close()
+  owner.over(code, message)
+}

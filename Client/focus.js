@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Where focus goes: into a layer, round inside it, back to what opened it, on after a patch took its element away. */
+import { lookUp, idOf } from './nodes.js'
+
+/**
+ * What a layer remembers of the moment it opened: the invoker and everything around it, each with its neighbours,
+ * because by the time of the return any of them may be gone (behaviour rows 16–22).
+ * @typedef {{
+ *   id: number | undefined,
+ *   levels: {node: Element, next: Element | null, previous: Element | null}[],
+ *   layer: import('./layers.js').Layer | undefined,
+ * }} Return
+ */
+
+const CANDIDATES = 'a[href],button,input:not([type=hidden]),select,textarea,summary,iframe,audio[controls],' +
+  'video[controls],[contenteditable]:not([contenteditable=false]),[tabindex]'
+const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]'
+
+/**
+ * What the last press hit: Safari does not focus a clicked button.
+ * @type {Element | null}
+ */
+let pressed = null
+
+export function watchFocus() {
+  const root = document.documentElement
+  root.dataset.input = 'pointer'
+  addEventListener('pointerdown', ({ target }) => {
+    root.dataset.input = 'pointer'
+    const node = /** @type {Element} */ (target)
+    pressed = node.closest?.(`${CANDIDATES},[data-on]`) ?? null
+  }, true)
+  addEventListener('keydown', ({ key }) => {
+    if (!/^(Shift|Control|Alt|Meta)$/.test(key)) root.dataset.input = 'keyboard'
+  }, true)
+  document.addEventListener('focusin', cycle)
+}
+
+/** @param {Element} node */
+const visible = (node) => node.checkVisibility?.({ visibilityProperty: true }) ?? node.getClientRects().length > 0
+
+/** @param {Element | null | undefined} node */
+const usable = (node) => !!node && node.isConnected && !node.matches(':disabled') && !node.closest('[inert]') && visible(node)
+
+/** The active element, `null` where the browser says "the page". */
+export function active() {
+  const node = document.activeElement
+  return node === document.body || node === document.documentElement ? null : node
+}
+
+/**
+ * Everything Tab reaches in `scope`, in document order.
+ * @param {Element} scope
+ * @returns {HTMLElement[]}
+ */
+export function tabbables(scope) {
+  const found = /** @type {HTMLElement[]} */ ([...scope.querySelectorAll(CANDIDATES)])
+  return found.filter((node) => node.tabIndex >= 0 && !node.hasAttribute('data-guard') && usable(node) && !unchosen(node, scope))
+}
+
+/**
+ * Of a radio group Tab reaches one button only.
+ * @param {any} node
+ * @param {Element} scope
+ */
+function unchosen(node, scope) {
+  if (node.type !== 'radio' || !node.name || node.checked) return false
+  const group = [...scope.querySelectorAll('input[type=radio]')].filter((/** @type {any} */ other) => other.name === node.name)
+  return group.some((/** @type {any} */ other) => other.checked) || group[0] !== node
+}
+
+/**
+ * Focuses an element even if nothing has made it focusable so far. Returns whether it worked.
+ * @param {Element | null | undefined} node
+ */
+function force(node) {
+  if (!usable(node)) return false
+  const target = /** @type {HTMLElement} */ (node)
+  target.focus({ preventScroll: true })
+  if (document.activeElement !== target && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }
+  return document.activeElement === target
+}
+
+/**
+ * Moves focus into a layer that has just been shown and is in its final place (rows 1–5).
+ * @param {import('./layers.js').Layer} layer
+ */
+export function moveIn(layer) {
+  const { surface } = layer
+  const list = tabbables(surface)
+  const pick = requested(surface) ??
+    (surface.getAttribute('role') === 'alertdialog' ? safest(surface, list) : inView(list[0], surface) ?? surface.querySelector(HEADINGS))
+  if (!force(pick) && !force(surface)) force(list[0])
+  layer.first = document.activeElement
+}
+
+/**
+ * A field that asks for focus.
+ * @param {Element} surface
+ */
+const requested = (surface) => [...surface.querySelectorAll('[autofocus]')].find(usable)
+
+/**
+ * In an alert Return must not destroy anything by accident.
+ * @param {Element} surface
+ * @param {HTMLElement[]} list
+ */
+const safest = (surface, list) =>
+  [surface.querySelector('[data-role=cancel]'), surface.querySelector('[data-default]')].find(usable) ??
+  list.find((node) => node.dataset.role !== 'destructive')
+
+/**
+ * The first control, unless reaching it would scroll the surface.
+ * @param {HTMLElement | undefined} node
+ * @param {Element} surface
+ */
+function inView(node, surface) {
+  if (!node) return surface
+  const inner = node.getBoundingClientRect(), outer = surface.getBoundingClientRect()
+  const bottom = Math.min(outer.bottom, document.documentElement.clientHeight)
+  return inner.top >= outer.top - 1 && inner.bottom <= bottom + 1 ? node : null
+}
+
+/**
+ * A request that arrives after the layer: honoured once, while focus is where we put it (row 3).
+ * @param {import('./layers.js').Layer} layer
+ * @param {Element[]} fresh
+ */
+export function moveLate(layer, fresh) {
+  const target = fresh.find((node) => node.hasAttribute('autofocus') && layer.surface.contains(node))
+  if (target && (!active() || document.activeElement === layer.first)) force(target)
+}
+
+/** @param {(node: Element) => import('./layers.js').Layer | undefined} layerOf @returns {Return} */
+export function remember(layerOf) {
+  const invoker = active() ?? (pressed?.isConnected ? pressed : null)
+  /** @type {Return['levels']} */ const levels = []
+  for (let node = invoker; node && node !== document.body; node = node.parentElement) {
+    levels.push({ node, next: node.nextElementSibling, previous: node.previousElementSibling })
+  }
+  return { id: invoker ? idOf(invoker) : undefined, levels, layer: invoker ? layerOf(invoker) : undefined }
+}
+
+/**
+ * Gives focus back to what opened a layer, or to the nearest thing that is left of it; never to nothing.
+ * @param {Return | undefined} where
+ */
+export function giveBack(where) {
+  // The lower layer went first: its own place to return to counts (row 19).
+  while (where?.layer && !where.layer.open) where = where.layer.returns
+  if (where && (reach(where) || (where.id && force(lookUp(where.id))))) return
+  force(document.getElementById('dais-root'))
+}
+
+/** @param {Return} where */
+function reach({ levels }) {
+  return levels.some(({ node, next, previous }, level) => {
+    if (level === 0 ? force(node) : node.matches(CANDIDATES) && force(node)) return true
+    if (level > 0 && node.isConnected) return node.id !== 'dais-root' && force(tabbables(node)[0])
+    return [next, previous].some((near) => near?.isConnected && force(near.matches(CANDIDATES) ? near : tabbables(near)[0]))
+  })
+}
+
+/**
+ * Two invisible stops at the ends of a modal: Tab that reaches one goes on at the other end (rows 9 and 15).
+ * @param {Element} layer
+ */
+export function guard(layer) {
+  if (layer.querySelector(':scope > [data-guard]')) return
+  for (const side of /** @type {const} */ (['start', 'end'])) {
+    const stop = document.createElement('span')
+    stop.tabIndex = 0
+    stop.dataset.guard = side
+    stop.ariaHidden = 'true'
+    if (side === 'start') layer.prepend(stop)
+    else layer.append(stop)
+  }
+}
+
+/** @param {FocusEvent} event */
+function cycle({ target, relatedTarget }) {
+  const stop = /** @type {HTMLElement} */ (target)
+  const layer = stop.dataset?.guard && stop.parentElement
+  if (!layer) return
+  const list = tabbables(layer)
+  const fromInside = relatedTarget instanceof Node && layer.contains(relatedTarget)
+  const forward = (stop.dataset.guard === 'end') === fromInside
+  force(list.at(forward ? 0 : -1)) || force(layer.querySelector('[role]') ?? layer)
+}
+
+/** @type {Element[] | null} */ let heirs = null
+
+/**
+ * Call before `node` goes or is disabled: if focus is in it, notes who may take over (row 10).
+ * @param {Element} node
+ */
+export function aboutToLose(node) {
+  const current = active()
+  if (heirs || !current || !node.contains(current)) return
+  const scope = node.parentElement?.closest('[role=dialog],[role=alertdialog],#dais-root') ?? document.body
+  const list = tabbables(scope)
+  const at = list.findIndex((other) => other === current || current.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const behind = at < 0 ? [] : list.slice(at), before = at < 0 ? list : list.slice(0, at)
+  heirs = [...behind, ...before.reverse(), scope].filter((heir) => heir !== current)
+}
+
+/** Call after the patch. */
+export function settleFocus() {
+  const list = heirs
+  heirs = null
+  if (list && !usable(active())) list.some(force)
+}
+
+/**
+ * Operation 9.
+ * @param {Element} node
+ * @param {boolean} wanted
+ */
+export function command(node, wanted) {
+  if (!wanted) {
+    if (node.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement)?.blur()
+  } else if (!node.contains(active())) {
+    const target = /** @type {HTMLElement} */ (node.matches(CANDIDATES) ? node : tabbables(node)[0] ?? node)
+    target.focus()
+  }
+}

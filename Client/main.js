@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Starts the client: numbers the first page, listens, opens the socket. */
+import * as connection from './connection.js'
+import { watchEvents } from './events.js'
+import { watchFocus } from './focus.js'
+import { forgetSession, tellChanged, watchInputs } from './inputs.js'
+import * as layers from './layers.js'
+import * as lazy from './lazy.js'
+import * as measure from './measure.js'
+import { enterAll } from './nodes.js'
+import * as patch from './patch.js'
+import * as status from './status.js'
+
+const root = document.getElementById('dais-root')
+const overlays = document.getElementById('dais-overlays')
+const boot = document.getElementById('dais-boot')
+if (root && overlays && boot) start(root, overlays, JSON.parse(boot.textContent ?? '{}'))
+
+/** @param {Element} root @param {Element} overlays @param {{socket: string, count: number, sum: string}} boot */
+function start(root, overlays, boot) {
+  const page = [root, ...root.querySelectorAll('*'), overlays, ...overlays.querySelectorAll('*')]
+  enterAll(page, 1)
+
+  status.watchStatus()
+  watchFocus()
+  watchEvents()
+  watchInputs()
+  layers.watchLayers()
+  measure.watchMeasures()
+  lazy.watchLists()
+
+  const url = new URL(boot.socket, location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
+  let adopted = false
+  connection.start({
+    url: url.href,
+    facts: measure.facts,
+    // Another number of elements: something has changed the page before us, so it is not the server's any more.
+    page: () => (page.length === boot.count ? { count: boot.count, sum: boot.sum } : {}),
+    isWhole: patch.isWhole,
+    apply: patch.apply,
+    renewed: forgetSession,
+    live() {
+      status.connected()
+      if (adopted) return
+      adopted = true
+      document.documentElement.dataset.live = ''
+      tellChanged(document)
+      measure.observe(page)
+      lazy.findLists(page)
+      lazy.keepRows(new Set())
+      layers.settle(page, false)
+    },
+    lost: status.reconnecting,
+    over: status.ended,
+  })
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Applies one frame of operations. Anything that does not fit throws, and the caller asks for the whole document. */
+import * as focus from './focus.js'
+import { setProperty } from './inputs.js'
+import * as layers from './layers.js'
+import * as lazy from './lazy.js'
+import * as measure from './measure.js'
+import { merge } from './morph.js'
+import { element, enter, enterAll, forgetTree, idOf, lookUp } from './nodes.js'
+import { addRules } from './rules.js'
+
+/**
+ * @typedef {{
+ *   ack: number, whole: boolean, fresh: Element[], sorted: Set<Element>, last: (() => void)[],
+ * }} Frame what one frame has done so far; `last` waits until all of it is done
+ */
+
+/**
+ * Everything at once: operation 7 on the app root, and then one on the overlay host.
+ * @param {any[][]} operations
+ */
+export const isWhole = (operations) => operations.some((operation) => operation[0] === 7 && operation[1] === 1)
+
+/** @param {any[][]} operations @param {number} ack the last event the server had handled before them */
+export function apply(operations, ack) {
+  const fragments = operations.map(parse)
+  /** @type {Frame} */
+  const frame = { ack, whole: isWhole(operations), fresh: [], sorted: new Set(), last: [] }
+  lazy.holdRows()
+  operations.forEach((operation, index) => perform(operation, fragments[index], frame))
+  measure.observe(frame.fresh)
+  lazy.findLists(frame.fresh)
+  layers.settle(frame.fresh)
+  focus.settleFocus()
+  lazy.keepRows(frame.sorted)
+  for (const action of frame.last) action()
+  measure.schedule()
+}
+
+/**
+ * Parses and counts what an operation brings, before anything of its frame is applied: markup that the parser has
+ * restructured would give every later element a wrong number.
+ * @param {any[]} operation
+ */
+function parse(operation) {
+  const [code, target] = operation
+  if (code !== 0 && code !== 7) return null
+  const [html, , count] = operation.slice(code === 0 ? 3 : 2)
+  const template = document.createElement('template')
+  const inSVG = lookUp(target)?.namespaceURI === 'http://www.w3.org/2000/svg' && lookUp(target)?.localName !== 'foreignObject'
+  template.innerHTML = inSVG ? `<svg>${html}</svg>` : html
+  const content = document.adoptNode(template.content)
+  const source = inSVG ? /** @type {Element} */ (content.firstElementChild) : content
+  const list = [...source.querySelectorAll('*')]
+  if (list.length !== count) throw new Error(`${list.length} elements where ${count} were announced`)
+  return { source, list }
+}
+
+/** @param {any[]} operation @param {ReturnType<typeof parse>} fragment @param {Frame} frame */
+function perform(operation, fragment, frame) {
+  const [code, id, ...rest] = operation
+  switch (code) {
+    case 0: return create(element(id), rest[0], rest[2], fragment, frame)
+    case 1: return remove(element(id))
+    case 2: return setText(element(id), rest[0])
+    case 3: return setAttribute(element(id), rest[0], rest[1], frame)
+    case 4: return setProperty(element(id), rest[0], rest[1], rest[2])
+    case 5: return move(element(id), rest[0] ? element(rest[0]) : null, frame)
+    case 6: return setStyle(element(id), rest[0], rest[1])
+    case 7: return content(id, rest[1], fragment, frame)
+    case 8: return void frame.last.unshift(() => lookUp(id) && layers.command(element(id), rest[0], rest[1]))
+    case 9: return void frame.last.push(() => lookUp(id) && focus.command(element(id), rest[0]))
+    case 10: return addRules(id)
+    case 11: return addSymbols(id)
+    case 12: return setDocument(id, rest[0])
+    case 13: return void frame.last.push(() => lookUp(id)?.scrollIntoView({ block: rest[0], inline: 'nearest' }))
+    case 14: return void (/** @type {any} */ (console)[id] ?? console.log)('dais:', rest[0])
+    default: throw new Error(`unknown operation ${code}`)
+  }
+}
+
+/** @param {Element} parent @param {number} before @param {number} first @param {ReturnType<typeof parse>} fragment @param {Frame} frame */
+function create(parent, before, first, fragment, frame) {
+  if (!fragment) return
+  const next = before ? element(before) : null
+  if (next && next.parentNode !== parent) throw new Error(`${before} is not in ${idOf(parent)}`)
+  enterAll(fragment.list, first)
+  parent.insertBefore(fragment.source instanceof DocumentFragment ? fragment.source : fragmentOf(fragment.source), next)
+  for (const node of fragment.list) frame.fresh.push(node)
+}
+
+/** @param {Element} wrapper */
+function fragmentOf(wrapper) {
+  const result = document.createDocumentFragment()
+  result.append(...wrapper.childNodes)
+  return result
+}
+
+/** @param {Element} node */
+function remove(node) {
+  const stays = layers.keepForExit(node)
+  if (!stays) focus.aboutToLose(node)
+  forgetTree(node)
+  if (!stays) node.remove()
+}
+
+/** @param {Element} node @param {string} text */
+function setText(node, text) {
+  const only = node.firstChild
+  // Writing into the text node that is there keeps a selection the user has made in it.
+  if (only && !only.nextSibling && only.nodeType === Node.TEXT_NODE) /** @type {Text} */ (only).data = text
+  else node.textContent = text
+}
+
+/** @param {Element} node @param {string} name @param {string | null} value @param {Frame} frame */
+function setAttribute(node, name, value, frame) {
+  if (value !== null && (name === 'disabled' || name === 'hidden')) focus.aboutToLose(node)
+  if (value === null) node.removeAttribute(name)
+  else node.setAttribute(name, value)
+  if (name === 'data-on' || name === 'data-lazy') frame.fresh.push(node)
+}
+
+/**
+ * Moving an element with `insertBefore` takes focus and scroll offsets away from it. Where `moveBefore` is missing, the
+ * element that has the focus stays and its siblings go round it.
+ * @param {Element} node @param {Element | null} before @param {Frame} frame
+ */
+function move(node, before, frame) {
+  const parent = /** @type {Element & {moveBefore?: (node: Node, before: Node | null) => void}} */ (node.parentElement)
+  if (before && before.parentNode !== parent) throw new Error(`${idOf(node)} cannot move out of its parent`)
+  frame.sorted.add(parent)
+  if (node === before || node.nextElementSibling === before) return
+  if (parent.moveBefore) return parent.moveBefore(node, before)
+  if (!node.contains(focus.active())) return void parent.insertBefore(node, before)
+  const children = [...parent.children]
+  const from = children.indexOf(node), to = before ? children.indexOf(before) : children.length
+  if (to > from) for (const child of children.slice(from + 1, to)) parent.insertBefore(child, node)
+  else for (const child of children.slice(to, from).reverse()) parent.insertBefore(child, node.nextSibling)
+}
+
+/** @param {Element} node @param {string} property @param {string | null} value */
+function setStyle(node, property, value) {
+  const { style } = /** @type {HTMLElement} */ (node)
+  if (value === null) style.removeProperty(property)
+  else style.setProperty(property, value)
+}
+
+/** @param {number} id @param {number} first @param {ReturnType<typeof parse>} fragment @param {Frame} frame */
+function content(id, first, fragment, frame) {
+  if (!fragment) return
+  let target = lookUp(id)
+  if (frame.whole && id !== 1) {
+    // A session that rendered the page anew numbers the overlay host as it finds it there.
+    target = /** @type {Element} */ (document.getElementById('dais-overlays'))
+    forgetTree(target)
+    enter(target, id)
+  }
+  const root = target ?? element(id)
+  const old = [...root.querySelectorAll('*')].filter((node) => idOf(node) !== undefined)
+  focus.aboutToLose(root)
+  for (const node of old) forgetTree(node)
+  enterAll(fragment.list, first)
+  merge(root, fragment.source, { ours: new Set(old), ack: frame.ack, remove: (node) => { if (!layers.keepForExit(node)) node.remove() } })
+  for (const node of root.querySelectorAll('*')) if (idOf(node) !== undefined) frame.fresh.push(node)
+}
+
+/** @param {string} svg */
+function addSymbols(svg) {
+  const sprite = document.getElementById('dais-sprite')
+  const template = document.createElement('template')
+  template.innerHTML = `<svg>${svg}</svg>`
+  for (const symbol of [...template.content.firstElementChild?.children ?? []]) {
+    if (!document.getElementById(symbol.id)) sprite?.append(symbol)
+  }
+}
+
+/** @param {string} name @param {string} value */
+function setDocument(name, value) {
+  if (name === 'title') document.title = value
+  else document.documentElement.setAttribute(name, value)
+}
