@@ -44,15 +44,14 @@ private struct Broken: Error, Equatable {}
     func many() {
         let subjects = (0..<4).map { CurrentValueSubject<Int, Never>($0) }
         var sums: [Int] = []
-        let three = Publishers.CombineLatest3(subjects[0], subjects[1], subjects[2]).sink {
-            sums.append($0 + $1 + $2)
+        let three = subjects[0].combineLatest(subjects[1], subjects[2]) { $0 + $1 + $2 }.sink {
+            sums.append($0)
             if sums.count < 3 { subjects[0].value += 10 }
         }
         #expect(sums == [3, 13, 23])
         var quads: [Int] = []
-        let four = subjects[3].combineLatest(subjects[0], subjects[1], subjects[2]).sink {
-            quads.append($0.0 + $0.1 + $0.2 + $0.3)
-        }
+        let four = subjects[3].combineLatest(subjects[0], subjects[1], subjects[2]) { $0 + $1 + $2 + $3 }
+            .sink { quads.append($0) }
         subjects[3].value = 100
         #expect(quads == [26, 123])
         three.cancel()
