@@ -13,6 +13,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 from harness import browsers, processes  # noqa: E402
 from harness.accessibility import Axe  # noqa: E402
+from harness.layers import Layers  # noqa: E402
 from harness.page import DESKTOP, Page  # noqa: E402
 from harness.proxy import Proxy  # noqa: E402
 from harness.server import Server, free_port  # noqa: E402
@@ -27,6 +28,7 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "program(name, *arguments): the executable that the test's server runs")
+    config.addinivalue_line("markers", "shows(name): the server is BrowserFixtures with this fixture")
     config.addinivalue_line("markers", "allows_errors: the test provokes errors in the console itself")
     processes.adopt_orphans()
 
@@ -102,10 +104,13 @@ def start_server():
 
 @pytest.fixture
 def server(request, start_server) -> Server:
-    marker = request.node.get_closest_marker("program")
-    name, *arguments = marker.args if marker else ("Gallery",)
-    command = str(Path(__file__).parent / name) if name.endswith(".py") else _binary(name)
-    server = start_server(command, *arguments)
+    if shown := request.node.get_closest_marker("shows"):
+        server = start_server(_binary("BrowserFixtures"), environment={"FIXTURE": shown.args[0]})
+    else:
+        marker = request.node.get_closest_marker("program")
+        name, *arguments = marker.args if marker else ("Gallery",)
+        command = str(Path(__file__).parent / name) if name.endswith(".py") else _binary(name)
+        server = start_server(command, *arguments)
     yield server
     assert server.process.poll() is None, "the server ended during the test:\n" + "".join(server.lines[-20:])
 
@@ -140,3 +145,8 @@ def page(request, driver, engine, proxy) -> Page:
 @pytest.fixture
 def axe(page) -> Axe:
     return Axe(page)
+
+
+@pytest.fixture
+def layers(page) -> Layers:
+    return Layers(page)

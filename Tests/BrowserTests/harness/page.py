@@ -111,6 +111,15 @@ class Page:
         return self.js("const r = arguments[0].getBoundingClientRect();"
                        "return {x: r.x, y: r.y, width: r.width, height: r.height, right: r.right, bottom: r.bottom}", element)
 
+    def text_box(self, text: str) -> dict:
+        """The box of the innermost element that holds exactly this text."""
+        element = self.js("""
+            const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            while (walker.nextNode()) if (walker.currentNode.data.trim() === arguments[0]) return walker.currentNode.parentElement;
+            return null;""", text)
+        assert element is not None, f"no element holds the text {text!r}"
+        return self.box(element)
+
     def style(self, element, property: str) -> str:
         return self.js("return getComputedStyle(arguments[0]).getPropertyValue(arguments[1])", element, property)
 

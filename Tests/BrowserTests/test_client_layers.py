@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Presentation layers on the wire: who starts an exit, who may turn it round, which epoch counts."""
+
+import pytest
+from harness.scripted import Scripted
+
+ROOT = """<button id="opener" data-on="click">Open</button><button id="other" data-on="click">Other</button>
+<div id="tall">""" + "".join(f"<p>Line {n}</p>" for n in range(60)) + "</div>"
+INNER = '<button id="inner" data-on="click">Inner</button><p>Words</p>'
+
+
+@pytest.fixture
+def server():
+    scripted = Scripted(ROOT)
+    yield scripted
+    scripted.stop()
+
+
+@pytest.fixture
+def shown(page, server, layers):
+    """A sheet that was opened by a click, whose entry has ended."""
+    page.open()
+    server.answers["click"] = lambda frame: [server.layer("sheet", INNER)] if frame[3] == server["opener"] else []
+    page.tap("Open")
+    page.wait(lambda: page.wire.events("entered"))
+    return layers
+
+
+def agree(server):
+    server.answers["dismiss"] = lambda frame: [[8, frame[3], "exit", frame[5][1]]]
+    server.answers["exited"] = lambda frame: [[1, frame[3]]]
+
+
+def test_entry_is_reported_once_with_its_epoch(page, server, shown):
+    page.settle(0.3)
+    assert [event[3:] for event in page.wire.events("entered")] == [[server["sheet"], "entered", 1]]
+
+
+def test_a_dismissal_starts_the_exit_before_any_answer(page, server, shown):
+    page.press("escape")
+    page.wait_focus("button", "Open", timeout=1)
+    assert not shown.root_is_inert()
+    page.wait(lambda: page.wire.events("exited"))
+    assert [event[5] for event in page.wire.events("dismiss")] == [["escape", 1]]
+    assert shown.count() == 1, "the server removes it, nobody else"
+    server.patch([1, server["sheet"]])
+    shown.wait_count(0)
+
+
+def test_an_agreed_dismissal_plays_one_exit(page, server, shown):
+    agree(server)
+    page.click_at(*shown.outside())
+    shown.wait_count(0)
+    page.settle(0.3)
+    assert [event[5] for event in page.wire.events("dismiss")] == [["scrim", 1]]
+    assert len(page.wire.events("exited")) == 1
+
+
+def test_a_refusal_brings_the_layer_back(page, server, shown):
+    server.answers["dismiss"] = lambda frame: [[8, frame[3], "refuse", frame[5][1]]]
+    page.press("escape")
+    page.settle(1)
+    assert shown.count() == 1 and shown.root_is_inert() and shown.focus_inside()
+    assert page.style(shown.surface(), "translate") in ("none", "0px")
+    assert page.wire.events("exited") == []
+    agree(server)
+    page.press("escape")
+    shown.wait_count(0)
+    page.wait_focus("button", "Open")
+
+
+def test_the_server_closes(page, server, shown):
+    agree(server)
+    server.patch([8, server["sheet"], "exit", 1])
+    page.wait_focus("button", "Open")
+    shown.wait_count(0)
+    assert page.wire.events("dismiss") == []
+
+
+def test_an_exit_can_be_turned_round(page, server, shown):
+    server.patch([8, server["sheet"], "exit", 1])
+    page.wait(lambda: not shown.root_is_inert())
+    server.patch([3, server["sheet"], "data-epoch", "2"], [8, server["sheet"], "revive", 2])
+    page.wait(lambda: shown.root_is_inert() and shown.focus_inside())
+    page.settle(0.8)
+    assert page.wire.events("exited") == []
+    assert page.wire.events("entered")[-1][5] == 2
+    agree(server)
+    page.press("escape")
+    shown.wait_count(0)
+    assert page.wire.events("dismiss")[-1][5] == ["escape", 2]
+
+
+def test_a_command_of_an_older_epoch_is_ignored(page, server, shown):
+    server.patch([3, server["sheet"], "data-epoch", "2"], [8, server["sheet"], "revive", 2])
+    server.patch([8, server["sheet"], "exit", 1])
+    page.settle(0.6)
+    assert shown.count() == 1 and shown.root_is_inert()
+
+
+def test_a_dismissal_that_is_not_allowed_is_an_attempt(page, server, shown):
+    """Row 26."""
+    server.patch([3, server["sheet"], "data-dismiss", ""])
+    page.settle(0.2)
+    page.press("escape", times=2)
+    page.click_at(*shown.outside())
+    page.wait(lambda: len(page.wire.events("attempt")) == 3)
+    assert [event[5][0] for event in page.wire.events("attempt")] == ["escape", "escape", "scrim"]
+    assert shown.count() == 1 and shown.focus_inside() and page.wire.events("dismiss") == []
+
+
+def test_removed_without_a_word_it_still_leaves_in_order(page, server, shown):
+    """Rows 21 and 106."""
+    server.patch([1, server["sheet"]])
+    page.wait_focus("button", "Open")
+    assert not shown.root_is_inert()
+    shown.wait_count(0)
+    page.settle(0.3)
+    assert page.wire.events("exited") == page.wire.events("dismiss") == []
+
+
+def test_a_lower_layer_that_goes_first_leaves_the_chain_of_returns(page, server, shown):
+    """Row 19."""
+    server.answers["click"] = lambda frame: [server.layer("upper", "<button id='top'>Top</button>")]
+    page.tap("Inner")
+    page.wait_focus("button", "Top")
+    server.patch([1, server["sheet"]])
+    page.settle(0.8)
+    assert page.focused() == ("button", "Top")
+    agree(server)
+    page.press("escape")
+    shown.wait_count(0)
+    page.wait_focus("button", "Open")
+
+
+def test_focus_request_in_late_content(page, server, shown):
+    """Row 3."""
+    page.wait_focus("button", "Inner")
+    content = server.numbers["inner"]
+    server.numbers["content"] = content - 1
+    server.patch(server.create("content", '<input aria-label="Late" autofocus>'))
+    page.wait_focus("textbox", "Late")
+
+
+def test_an_alert_focuses_its_cancel_button(page, server, layers):
+    """Row 5."""
+    page.open()
+    page.tap("Other")
+    server.patch(server.layer("question", """<button data-role="destructive">Delete</button>
+        <button data-role="cancel">Cancel</button>""", kind="alert", role="alertdialog"))
+    page.wait_focus("button", "Cancel")
+
+
+def test_a_layer_in_the_first_page_is_open_without_motion(page, layers):
+    scripted = Scripted(ROOT)
+    layer = scripted.layer("early", INNER)[3]
+    scripted.stop()
+    early = Scripted(ROOT, overlays=layer)
+    page.proxy.upstream = early.address
+    try:
+        page.open()
+        page.wait(lambda: page.wire.events("entered"))
+        assert layers.root_is_inert() and layers.focus_inside()
+        assert [event[5] for event in page.wire.events("entered")] == [1]
+    finally:
+        early.stop()
