@@ -6,7 +6,8 @@ enum IconMirroring {
     private static let followsText: Set<String> = [
         "checklist", "decrease.indent", "increase.indent", "list.bullet", "list.bullet.indent",
         "list.bullet.rectangle", "list.clipboard", "list.clipboard.fill", "list.dash", "list.number", "list.star",
-        "star.leadinghalf.filled", "text.bubble", "text.bubble.fill",
+        "music.note.list", "star.leadinghalf.filled", "text.badge.checkmark", "text.badge.plus", "text.bubble",
+        "text.bubble.fill", "text.magnifyingglass",
     ]
 
     /// A direction named by the text (`forward`, `leading`) mirrors, one named by the screen (`left`) never does.

@@ -3,6 +3,8 @@
 extension IconDrawings {
     /// Names that share the drawing of another one.
     static let aliasLines = """
+        app|square
+        app.fill|square.fill
         arrow.2.circlepath|arrow.triangle.2.circlepath
         arrow.2.squarepath|arrow.triangle.2.circlepath
         arrow.backward|arrow.left
@@ -28,6 +30,8 @@ extension IconDrawings {
         doc.plaintext.fill|doc.text.fill
         document|doc
         document.fill|doc.fill
+        globe.americas|globe
+        globe.europe.africa|globe
         icloud|cloud
         icloud.fill|cloud.fill
         icloud.slash|cloud.slash

@@ -8,6 +8,7 @@ extension IconDrawings {
         -9.23-3.02-2.01-7.03-1.62-9.6.94l-2.23 2.17M4.4 4.7v5.1h5.1
         arrow.down|M12 3.8v16.2M18.7 13.4l-6.7 6.7-6.7-6.7
         arrow.down.left|M18.4 5.6l-12.4 12.4M15.8 18.2h-10v-10
+        arrow.down.left.and.arrow.up.right|M13.4 4.8v5.8h5.8M13.6 10.4l6.6-6.6M10.6 19.2v-5.8h-5.8M10.4 13.6l-6.6 6.6
         arrow.down.right|M5.6 5.6l12.4 12.4M18.2 8.2v10h-10
         arrow.down.right.and.arrow.up.left|M10.6 4.8v5.8H4.8M10.4 10.4L3.8 3.8M13.4 19.2v-5.8h5.8M13.6 13.6l6.6 6.6
         arrow.down.to.line|M19 20h-14M12 3.6v11.8M17.6 9.9l-5.6 5.6-5.6-5.6
@@ -36,6 +37,7 @@ extension IconDrawings {
         arrow.up.left|M18.4 18.4l-12.4-12.4M5.8 15.8v-10h10
         arrow.up.left.and.arrow.down.right|M9.8 4H4v5.8M4.2 4.2l6.3 6.3M14.2 20H20v-5.8M19.8 19.8l-6.3-6.3
         arrow.up.right|M5.6 18.4l12.4-12.4M8.2 5.8h10v10
+        arrow.up.right.and.arrow.down.left|M14.2 4h5.8v5.8M19.8 4.2l-6.3 6.3M9.8 20h-5.8v-5.8M4.2 19.8l6.3-6.3
         arrow.up.to.line|M5 4h14M12 20.4V8.6M6.4 14.1L12 8.5l5.6 5.6
         arrow.uturn.backward|M8.6 4.2L3.8 9l4.8 4.8M4.2 9h10.3a5.3 5.3 0 0 1 0 10.6H9
         arrow.uturn.down|M19.8 15.4l-4.8 4.8-4.8-4.8M15 19.8v-10.3c0-2.93-2.37-5.3-5.3-5.3-2.93 0-5.3 2.37-5.3 5.3v5.5
