@@ -8,7 +8,7 @@ const IMPATIENCE = 300
 
 /** @typedef {{list: Element, before: Element | null, after: Element | null, asked: string, time: number}} Lazy */
 /** @type {Map<Element, Lazy>} */ const lists = new Map()
-/** @type {{lazy: Lazy, rows: [Element, number][]}[]} */ let anchors = []
+/** @type {{lazy: Lazy, port: HTMLElement, atEnd: boolean, rows: [Element, number][]}[]} */ let anchors = []
 let scheduled = 0
 
 export function watchLists() {
@@ -92,7 +92,8 @@ export function holdRows() {
   anchors = []
   for (const lazy of lists.values()) {
     if (!lazy.list.isConnected) continue
-    const { top, bottom } = visiblePart(scroller(lazy.list))
+    const port = scroller(lazy.list)
+    const { top, bottom } = visiblePart(port)
     if (lazy.list.getBoundingClientRect().top >= top - 1) continue
     /** @type {[Element, number][]} */ const rows = []
     for (const row of lazy.list.children) {
@@ -101,7 +102,9 @@ export function holdRows() {
       if (box.top > bottom) break
       if (box.bottom > top) rows.push([row, box.top])
     }
-    anchors.push({ lazy, rows })
+    // Who jumped to the end of an estimated height means the last row, wherever that turns out to be.
+    const atEnd = !!lazy.after?.clientHeight && port.scrollTop + port.clientHeight > port.scrollHeight - 2
+    anchors.push({ lazy, port, atEnd, rows })
   }
 }
 
@@ -110,12 +113,13 @@ export function holdRows() {
  * @param {Set<Element>} sorted
  */
 export function keepRows(sorted) {
-  for (const { lazy, rows } of anchors) {
-    lazy.time = 0
+  for (const { lazy, port, atEnd, rows } of anchors) {
     const kept = rows.find(([row]) => row.isConnected)
-    if (!kept || sorted.has(lazy.list)) continue
-    const delta = kept[0].getBoundingClientRect().top - kept[1]
-    if (Math.abs(delta) >= 0.5) scroller(lazy.list).scrollTop += delta
+    if (atEnd) port.scrollTop = port.scrollHeight
+    else if (kept && !sorted.has(lazy.list)) {
+      const delta = kept[0].getBoundingClientRect().top - kept[1]
+      if (Math.abs(delta) >= 0.5) port.scrollTop += delta
+    }
   }
   anchors = []
   for (const lazy of lists.values()) lazy.time = 0

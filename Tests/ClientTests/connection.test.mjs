@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict'
+import { beforeEach, test } from 'node:test'
+
+/** Just enough of a browser: sockets that record what is sent, timers that run when told to. */
+let sockets, timers, owner, connection, applied
+let generation = 0
+
+class FakeSocket {
+  static OPEN = 1
+  readyState = 1
+  sent = []
+  constructor(url) { this.url = url; sockets.push(this) }
+  send(text) { this.sent.push(JSON.parse(text)) }
+  close() { this.readyState = 3; this.onclose?.() }
+  receive(...frame) { this.onmessage({ data: JSON.stringify(frame) }) }
+}
+
+beforeEach(async () => {
+  sockets = []
+  timers = []
+  applied = []
+  Object.assign(globalThis, {
+    WebSocket: FakeSocket,
+    addEventListener() {},
+    document: { addEventListener() {}, hidden: false },
+    setTimeout: (run, delay) => timers.push({ run, delay }),
+    clearTimeout: (id) => { if (id) timers[id - 1] = null },
+  })
+  owner = {
+    url: 'ws://host/live', facts: () => ({ url: '/' }), page: () => ({ count: 3, sum: 'aa' }),
+    isWhole: (operations) => operations.some(([code, id]) => code === 7 && id === 1),
+    apply: (operations) => {
+      if (operations[0]?.[0] === 'bad') throw new Error('does not fit')
+      applied.push(operations)
+    },
+    renewed() { this.wasRenewed = true }, live() { this.lives = (this.lives ?? 0) + 1 }, lost() {},
+    over: (code) => { owner.ended = code },
+  }
+  connection = await import(`../../Client/connection.js?${++generation}`)
+  console.warn = () => {}
+  connection.start(owner)
+  sockets[0].onopen()
+})
+
+const events = (socket) => socket.sent.filter(([name]) => name === 'e')
+const reconnect = () => {
+  sockets.at(-1).close()
+  timers.filter(Boolean).at(-1).run()
+  sockets.at(-1).onopen()
+  return sockets.at(-1)
+}
+
+test('says hello first, with the facts of the page', () => {
+  assert.deepEqual(sockets[0].sent[0], ['h', 1, { url: '/', count: 3, sum: 'aa' }])
+})
+
+test('events wait for the welcome and are numbered from 1 without gaps', () => {
+  connection.send(2, 'click')
+  connection.send(3, 'change', true)
+  assert.equal(events(sockets[0]).length, 0)
+  sockets[0].receive('w', 's', 'x', 'adopted', 60)
+  connection.send(4, 'click')
+  assert.deepEqual(events(sockets[0]).map(([, seq, , id]) => [seq, id]), [[1, 2], [2, 3], [3, 4]])
+})
+
+test('unsent values of one field become one event', () => {
+  for (const text of ['a', 'ab', 'abc']) connection.send(2, 'input', text)
+  connection.send(3, 'click')
+  connection.send(2, 'input', 'abcd')
+  sockets[0].receive('w', 's', 'x', 'adopted', 60)
+  assert.deepEqual(events(sockets[0]).map((event) => event.at(-1)), ['abc', null, 'abcd'])
+})
+
+test('after a reconnect only what the server has not seen is repeated, with the same numbers', () => {
+  sockets[0].receive('w', 's', 'x', 'adopted', 60)
+  connection.send(2, 'click')
+  connection.send(3, 'click')
+  sockets[0].receive('p', 1, 1, [])
+  const next = reconnect()
+  assert.deepEqual(next.sent[0][2], { url: '/', session: 's', secret: 'x', ack: 1, seq: 2 })
+  next.receive('w', 's', 'x', 'resumed', 60)
+  assert.deepEqual(events(next), [['e', 2, 1, 3, 'click', null]])
+})
+
+test('a frame that was applied before is dropped', () => {
+  sockets[0].receive('w', 's', 'x', 'adopted', 60)
+  sockets[0].receive('p', 1, 0, [[2, 2, 'a']])
+  sockets[0].receive('p', 1, 0, [[2, 2, 'a']])
+  assert.equal(applied.length, 1)
+})
+
+test('acknowledges after eight frames, and after two seconds', () => {
+  sockets[0].receive('w', 's', 'x', 'adopted', 60)
+  for (let seq = 1; seq <= 7; seq++) sockets[0].receive('p', seq, 0, [])
+  assert.equal(sockets[0].sent.length, 1)
+  sockets[0].receive('p', 8, 0, [])
+  assert.deepEqual(sockets[0].sent.at(-1), ['a', 8])
+  sockets[0].receive('p', 9, 0, [])
+  const timer = timers.filter(Boolean).find(({ delay }) => delay === 2000)
+  timer.run()
+  assert.deepEqual(sockets[0].sent.at(-1), ['a', 9])
+})
+
+test('a patch that does not fit asks for everything, and nothing is applied or sent until it comes', () => {
+  sockets[0].receive('w', 's', 'x', 'adopted', 60)
+  sockets[0].receive('p', 1, 0, [['bad']])
+  assert.equal(sockets[0].sent.at(-1)[0], 'r')
+  assert.equal(connection.send(2, 'click'), 0)
+  sockets[0].receive('p', 2, 0, [[2, 2, 'late']])
+  assert.deepEqual(applied, [])
+  sockets[0].receive('p', 3, 0, [[7, 1, '', 9, 0]])
+  assert.equal(applied.length, 1)
+  assert.equal(connection.send(2, 'click'), 1)
+})
+
+test('a gap in the frame numbers asks for everything', () => {
+  sockets[0].receive('w', 's', 'x', 'adopted', 60)
+  sockets[0].receive('p', 2, 0, [[2, 2, 'a']])
+  assert.equal(sockets[0].sent.at(-1)[0], 'r')
+  assert.deepEqual(applied, [])
+})
+
+test('a lost session starts to count again and drops events for elements that are no more', () => {
+  sockets[0].receive('w', 's', 'x', 'adopted', 60)
+  sockets[0].receive('p', 1, 0, [])
+  connection.send(2, 'click')
+  const next = reconnect()
+  next.receive('w', 'other', 'y', 'replaced', 60)
+  assert.equal(owner.wasRenewed, true)
+  assert.equal(events(next).length, 0)
+  next.receive('p', 1, 0, [[7, 1, '', 2, 0]])
+  assert.equal(connection.send(5, 'click'), 1)
+  assert.deepEqual(events(next), [['e', 1, 1, 5, 'click', null]])
+})
+
+test('a session that never saw the page change adopts it, even after a failed first attempt', () => {
+  connection.send(2, 'click')
+  const next = reconnect()
+  assert.equal(next.sent[0][2].sum, 'aa')
+  next.receive('w', 's', 'x', 'adopted', 60)
+  assert.equal(events(next).length, 1)
+})
+
+test('waits longer after each failure, and never as long as another client', () => {
+  const delays = []
+  for (let attempt = 0; attempt < 9; attempt++) {
+    sockets.at(-1).close()
+    delays.push(timers.filter(Boolean).at(-1).delay)
+    timers.filter(Boolean).at(-1).run()
+  }
+  delays.forEach((delay, attempt) => {
+    const full = Math.min(10_000, 250 * 2 ** attempt)
+    assert.ok(delay >= full / 2 && delay <= full, `${delay} of ${full}`)
+  })
+})
+
+test('a session that is over is not reconnected; one that drains is', () => {
+  sockets[0].receive('w', 's', 'x', 'adopted', 60)
+  sockets[0].receive('x', 'drain', '')
+  assert.equal(owner.ended, undefined)
+  timers.filter(Boolean).at(-1).run()
+  assert.equal(sockets.length, 2)
+  sockets[1].receive('x', 'expired', 'too late')
+  assert.equal(owner.ended, 'expired')
+  assert.equal(connection.send(2, 'click'), 0)
+})

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { caret, payload } from '../../Client/inputs.js'
+
+test('the caret keeps its place when letters only change', () => {
+  assert.equal(caret('hello', 'HELLO', 3), 3)
+})
+
+test('the caret stays before the same rest when a formatter inserts on its left', () => {
+  assert.equal(caret('1234', '(12) 34', 2), 5)
+})
+
+test('a caret at the end stays at the end', () => {
+  assert.equal(caret('12', '12 €', 2), 4)
+})
+
+test('a shortened text does not put the caret outside', () => {
+  assert.equal(caret('abcdef', 'xyz', 5), 3)
+})
+
+test('a change carries a value of the field’s own kind', () => {
+  const group = {}
+  assert.equal(payload({ type: 'checkbox', checked: true, value: 'on' }, 'change', group), true)
+  assert.equal(payload({ type: 'range', value: '2.5' }, 'change', group), 2.5)
+  assert.equal(payload({ type: 'number', value: '' }, 'change', group), '')
+  assert.equal(payload({ type: 'range', value: '2.5' }, 'input', group), '2.5')
+  assert.equal(payload({ type: 'select-one', value: '7' }, 'change', group), '7')
+})
+
+test('a radio button says that it was chosen, a group which one', () => {
+  const button = { type: 'radio', checked: true, value: 'b' }
+  assert.equal(payload(button, 'change', button), true)
+  assert.equal(payload(button, 'change', {}), 'b')
+})

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+
+const folder = new URL('../../Client/', import.meta.url)
+const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
+const source = Object.fromEntries(files.map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]))
+/** Comments stand on lines of their own, so dropping them takes no parser. */
+const code = (text) => text.replace(/^\s*\/\*\*[\s\S]*?\*\/ ?/gm, '').replace(/^\s*\/\/.*\n/gm, '')
+
+test('every operation of the protocol has a case', () => {
+  const page = readFileSync(new URL('../../docs/WireProtocol.md', import.meta.url), 'utf8')
+  const codes = [...page.matchAll(/^\| (\d+) \| \w+ \| `\[/gm)].map(([, number]) => number)
+  assert.ok(codes.length >= 15)
+  const cases = [...source['patch.js'].matchAll(/case (\d+):/g)].map(([, number]) => number)
+  assert.deepEqual(cases, codes)
+})
+
+test('only files of the folder are imported', () => {
+  for (const [name, text] of Object.entries(source)) {
+    for (const [, from] of text.matchAll(/from '(.*?)'/g)) assert.ok(files.includes(from.replace('./', '')), `${name}: ${from}`)
+  }
+})
+
+test('nothing the content security policy forbids', () => {
+  for (const [name, text] of Object.entries(source)) {
+    assert.doesNotMatch(code(text), /\beval\(|new Function|setAttribute\('style'|document\.write|insertAdjacentHTML/, name)
+    for (const [line] of code(text).matchAll(/.*innerHTML.*/g)) assert.match(line, /template\.innerHTML/, name)
+  }
+})
+
+test('no file is longer than 300 lines', () => {
+  for (const [name, text] of Object.entries(source)) assert.ok(text.split('\n').length <= 300, name)
+})
+
+test('all of it, without its comments, is at most 20 kB gzipped', () => {
+  const sizes = files.map((name) => gzipSync(code(source[name]), { level: 9 }).length)
+  assert.ok(sizes.reduce((sum, size) => sum + size) <= 20_000, `${sizes}`)
+})
