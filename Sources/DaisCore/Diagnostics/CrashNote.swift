@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import CDaisCrashNote
+
+/// Keeps the name of what runs where a signal handler finds it: Swift cannot contain a trap, but the log's last line
+/// can name the view and the handler.
+@MainActor
+struct CrashNote {
+    private var stack: [[UInt8]] = []
+    private static var names: [ObjectIdentifier: [UInt8]] = [:]
+
+    mutating func enter(_ node: CompositeBase) {
+        let type = ObjectIdentifier(type(of: node))
+        let name: [UInt8]
+        if let known = Self.names[type] {
+            name = known
+        } else {
+            name = Array("body of \(node.viewName)".utf8)
+            Self.names[type] = name
+        }
+        push(name)
+    }
+
+    mutating func enter(_ name: String) { push(Array(name.utf8)) }
+
+    private mutating func push(_ name: [UInt8]) {
+        stack.append(name)
+        set(name)
+    }
+
+    mutating func leave() {
+        stack.removeLast()
+        if let outer = stack.last { set(outer) } else { dais_crash_note_clear() }
+    }
+
+    private func set(_ name: [UInt8]) {
+        name.withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { dais_crash_note_set($0.baseAddress!, $0.count) }
+        }
+    }
+}

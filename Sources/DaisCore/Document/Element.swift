@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One element of the page as the server knows it.
+///
+/// The tree of elements is the truth about the page: it is written as HTML for the first page, for fragments and for a
+/// resync, and it is what `DaisTesting` queries. An element with ``id`` 0 has not been written yet: changing it
+/// emits nothing, its state at the time of writing is what counts.
+@MainActor
+package final class Element {
+    package internal(set) var id: UInt32 = 0
+    package private(set) var tag: ElementTag
+    package unowned let tree: Tree
+    package private(set) unowned(unsafe) var parent: Element?
+    package private(set) var children: [Element] = []
+    package private(set) var text: String?
+    package private(set) var classes = ""
+    package private(set) var style = StyleSet.empty
+    package private(set) var attributes: [Attribute] = []
+    /// The style whose class the page has; differences to ``style`` were sent as single properties.
+    private var sentStyle = StyleSet.empty
+    private(set) var layout = LayoutFlags()
+    /// The axes this element fills, of its own accord or because a child does.
+    private(set) var expands: Axis.Set = []
+    /// The node whose elements are this element's children.
+    var content: Node?
+    /// What the element answers to, and values that containers read from their children.
+    var extras: ElementExtras?
+    private var childrenAreStale = false
+
+    init(_ tag: ElementTag, in tree: Tree) {
+        self.tag = tag
+        self.tree = tree
+    }
+
+    // MARK: Appearance
+
+    func update(_ appearance: Appearance) {
+        let classes = appearance.classes.joined(separator: " ")
+        if classes != self.classes {
+            self.classes = classes
+            classNeedsWriting()
+        }
+        setStyle(StyleSet.of(appearance.declarations))
+        setAttributes(appearance.attributes)
+        if appearance.layout != layout {
+            layout = appearance.layout
+            resolveExpansion()
+            parent?.resolveExpansion()
+        }
+    }
+
+    private func setStyle(_ new: StyleSet) {
+        guard new !== style else { return }
+        let old = style
+        style = new
+        guard id != 0 else { return }
+        // The class rule stays in force below single properties, so a property that disappears needs another class.
+        guard sentStyle.declarations.allSatisfy({ new[$0.property] != nil }),
+            old.declarations.allSatisfy({ new[$0.property] != nil })
+        else {
+            for declaration in old.declarations where sentStyle[declaration.property] != declaration.value {
+                tree.emit(.style(id, property: declaration.property, value: nil))
+            }
+            sentStyle = new
+            tree.requireRule(of: new)
+            return classNeedsWriting()
+        }
+        for declaration in new.declarations where old[declaration.property] != declaration.value {
+            let value = sentStyle[declaration.property] == declaration.value ? nil : declaration.value
+            tree.emit(.style(id, property: declaration.property, value: value))
+        }
+    }
+
+    private func setAttributes(_ new: [Attribute]) {
+        guard new != attributes else { return }
+        let old = attributes
+        attributes = new
+        guard id != 0 else { return }
+        for attribute in new where old.first(where: { $0.name == attribute.name })?.value != attribute.value {
+            tree.emit(.attribute(id, name: attribute.name, value: attribute.value))
+        }
+        for attribute in old where !new.contains(where: { $0.name == attribute.name }) {
+            tree.emit(.attribute(id, name: attribute.name, value: nil))
+        }
+    }
+
+    func setText(_ new: String) {
+        guard new != text else { return }
+        text = new
+        if id != 0 { tree.emit(.text(id, new)) }
+    }
+
+    package func attribute(_ name: String) -> String? {
+        attributes.first { $0.name == name }?.value
+    }
+
+    func retag(_ tag: ElementTag, role: String) {
+        self.tag = tag
+        if attribute("role") == nil { attributes.append(Attribute("role", role)) }
+        if attribute("tabindex") == nil { attributes.append(Attribute("tabindex", "0")) }
+    }
+
+    /// The whole `class` attribute: what the view is, what it fills, and the class of its style.
+    package var classList: String {
+        var list = classes
+        func add(_ name: String) { list += list.isEmpty ? name : " " + name }
+        if expands.contains(.horizontal) { add("gx") }
+        if expands.contains(.vertical) { add("gy") }
+        if id != 0 {
+            if sentStyle !== StyleSet.empty { add(sentStyle.className) }
+        } else if style !== StyleSet.empty {
+            add(style.className)
+        }
+        return list
+    }
+
+    private func classNeedsWriting() {
+        guard id != 0 else { return }
+        tree.emit(.attribute(id, name: "class", value: classList))
+    }
+
+    /// Called by the writer: from here on changes are sent.
+    func written(as id: UInt32) {
+        self.id = id
+        sentStyle = style
+        tree.requireRule(of: style)
+        tree.written(self)
+    }
+
+    // MARK: Children
+
+    /// Marks the children as possibly different; they are collected again once, at the end of the cycle.
+    func invalidateChildren() {
+        guard !childrenAreStale else { return }
+        childrenAreStale = true
+        tree.staleContainers.append(self)
+    }
+
+    /// Mounts the content once. Changes while it is being mounted are part of it.
+    func fill(_ mount: () -> Node) {
+        childrenAreStale = true
+        content = mount()
+        refreshChildren()
+    }
+
+    func refreshChildren() {
+        guard childrenAreStale else { return }
+        childrenAreStale = false
+        var collected: [Element] = []
+        collected.reserveCapacity(children.count)
+        content?.collect(into: &collected)
+        replaceChildren(with: collected)
+    }
+
+    func replaceChildren(with new: [Element]) {
+        if children.elementsEqual(new, by: ===) { return }
+        let old = children
+        children = new
+        for element in old where element.parent === self { element.parent = nil }
+        for element in new { element.parent = self }
+        if id != 0 { ChildrenPatch(parent: self, old: old, new: new).emit() }
+        resolveExpansion()
+    }
+
+    func append(_ child: Element) {
+        replaceChildren(with: children + [child])
+    }
+
+    // MARK: Layout
+
+    /// Recomputes ``expands`` from the children and tells the parent when it changed.
+    func resolveExpansion() {
+        var axes = layout.grows
+        if !layout.opaque {
+            for child in children { axes.formUnion(child.contribution(to: layout.stack)) }
+        }
+        axes.subtract(layout.fixed)
+        guard axes != expands else { return }
+        expands = axes
+        classNeedsWriting()
+        parent?.resolveExpansion()
+    }
+
+    /// The axes a container fills because of this child.
+    private func contribution(to stack: Axis?) -> Axis.Set {
+        switch layout.role {
+        case .plain: expands
+        case .spacer: stack.map { Axis.Set($0) } ?? [.horizontal, .vertical]
+        case .divider: stack == .horizontal ? .vertical : .horizontal
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What few elements have, kept out of ``Element`` so that the others stay small.
+@MainActor
+final class ElementExtras {
+    var handlers: [(kind: EventKind, handler: (EventPayload) -> Void)] = []
+    var traits: [ObjectIdentifier: Any] = [:]
+    /// The view whose handlers these are; named in the log when a handler is slow or traps.
+    var owner: String?
+}
+
+/// A value that a view gives to the container around it: a tag, a tab's label, a badge.
+@MainActor
+protocol ElementTrait {
+    associatedtype Value
+}
+
+extension Element {
+    subscript<T: ElementTrait>(trait: T.Type) -> T.Value? {
+        get { extras?.traits[ObjectIdentifier(trait)] as? T.Value }
+        set {
+            if extras == nil { extras = ElementExtras() }
+            extras?.traits[ObjectIdentifier(trait)] = newValue
+        }
+    }
+
+    /// Answers events of one kind. The browser is told through `data-on`.
+    func on(_ kind: EventKind, _ handler: @escaping (EventPayload) -> Void) {
+        if extras == nil { extras = ElementExtras() }
+        extras?.handlers.append((kind, handler))
+    }
+
+    package func handles(_ kind: EventKind) -> Bool {
+        extras?.handlers.contains { $0.kind == kind } ?? false
+    }
+
+    /// Runs every handler of the kind, the first attached (the innermost view's) first.
+    package func handle(_ kind: EventKind, _ payload: EventPayload) -> Bool {
+        guard let handlers = extras?.handlers.filter({ $0.kind == kind }), !handlers.isEmpty else { return false }
+        for entry in handlers { entry.handler(payload) }
+        return true
+    }
+
+    /// Whether the element may be used: not disabled itself, and not inside something that is.
+    var isEnabled: Bool {
+        if attribute("disabled") != nil || attribute("aria-disabled") == "true" { return false }
+        return parent?.isEnabled ?? true
+    }
+
+    var eventList: String? {
+        guard let handlers = extras?.handlers, !handlers.isEmpty else { return nil }
+        var seen: [EventKind] = []
+        for entry in handlers where !seen.contains(entry.kind) { seen.append(entry.kind) }
+        return seen.map(\.rawValue).joined(separator: " ")
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes elements as HTML and numbers them in document order. The only place where text is escaped.
+@MainActor
+package struct HTMLWriter {
+    private var bytes: [UInt8] = []
+    private var next: UInt32
+    private let first: UInt32
+    /// Writes what is there without numbering it.
+    private var isSnapshot = false
+
+    init(first: UInt32) {
+        self.first = first
+        next = first
+        bytes.reserveCapacity(1024)
+    }
+
+    var fragment: (html: String, first: UInt32, count: Int) {
+        (String(decoding: bytes, as: UTF8.self), first, Int(next - first))
+    }
+
+    mutating func write(_ element: Element) {
+        if !isSnapshot { ContentModel.settle(element) }
+        let classes = element.classList
+        if !isSnapshot { element.written(as: next) }
+        next += 1
+        raw("<")
+        raw(element.tag.rawValue)
+        if !classes.isEmpty { attribute("class", classes) }
+        for item in element.attributes { attribute(item.name, item.value) }
+        if let events = element.eventList { attribute("data-on", events) }
+        raw(">")
+        if element.tag.isVoid { return }
+        if let text = element.text {
+            // The parser drops a newline that follows <textarea> or <pre> at once.
+            if element.tag == .textarea || element.tag == .pre { raw("\n") }
+            escape(text, quotes: false)
+        } else {
+            for child in element.children { write(child) }
+        }
+        raw("</")
+        raw(element.tag.rawValue)
+        raw(">")
+    }
+
+    private mutating func attribute(_ name: String, _ value: String) {
+        raw(" ")
+        raw(name)
+        if value.isEmpty { return }
+        raw("=\"")
+        escape(value, quotes: true)
+        raw("\"")
+    }
+
+    private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    private mutating func escape(_ text: String, quotes: Bool) {
+        for byte in text.utf8 {
+            switch byte {
+            case 0x26: raw("&amp;")
+            case 0x3c: raw("&lt;")
+            case 0x22 where quotes: raw("&quot;")
+            // A NUL would come back from the parser as another character, or not at all.
+            case 0: break
+            case 0x0d: raw("&#13;")
+            default: bytes.append(byte)
+            }
+        }
+    }
+
+    static func snapshot(of element: Element) -> String {
+        var writer = HTMLWriter(first: 1)
+        writer.isSnapshot = true
+        writer.write(element)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    /// Escapes text for other parts of the page, such as its title.
+    package static func escaped(_ text: String) -> String {
+        var writer = HTMLWriter(first: 1)
+        writer.escape(text, quotes: true)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}

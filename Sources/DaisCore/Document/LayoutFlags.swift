@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an element does with space it is offered: the part of SwiftUI's layout negotiation that CSS cannot infer.
+///
+/// A stack fills an axis when one of its children does, all the way up, unless a frame fixes that axis. CSS has no such
+/// propagation, so the flags are computed on the element tree and written as the classes `gx` and `gy`.
+struct LayoutFlags: Equatable {
+    /// Fills the axis by itself.
+    var grows: Axis.Set = []
+    /// Keeps the axis whatever its content does.
+    var fixed: Axis.Set = []
+    /// Children are laid out along this axis; `nil` when they lie in the same place.
+    var stack: Axis?
+    /// A spacer or divider, whose axis is that of the stack around it.
+    var role: Role = .plain
+    /// The children decide nothing: a list or scroll view.
+    var opaque = false
+
+    enum Role: UInt8 { case plain, spacer, divider }
+}

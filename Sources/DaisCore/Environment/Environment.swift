@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads a value of the environment.
+///
+/// ```swift
+/// @Environment(\.dismiss) private var dismiss
+/// @Environment(Library.self) private var library
+/// ```
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case object((EnvironmentValues) -> Value)
+    }
+    private let source: Source
+    private var scope: EnvironmentScope?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+    /// The model of a type, put there by `.environment(model)`.
+    public init(_ type: Value.Type) where Value: AnyObject & Observable {
+        source = .object { values in
+            guard let model = values[type] else { Diagnostics.missingModel(type) }
+            return model
+        }
+    }
+
+    /// The model of a type, or `nil` when nobody set one.
+    public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
+        source = .object { $0[type] }
+    }
+
+    public var wrappedValue: Value {
+        let values = scope.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
+        switch source {
+        case .keyPath(let keyPath): return values[keyPath: keyPath]
+        case .object(let read): return read(values)
+        }
+    }
+
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+        pointer.assumingMemoryBound(to: Self.self).pointee.scope = slots.owner.context.environment
+    }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}

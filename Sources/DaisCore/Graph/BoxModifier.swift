@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A modifier of the element that a view renders: one value, and what it means for the element's appearance.
+///
+/// This is all that a modifier like `opacity` needs beside its public method; see `Modifiers/Opacity.swift`.
+nonisolated protocol BoxModifier: ViewModifier where Body == Never {
+    @MainActor static var layer: BoxLayer { get }
+    @MainActor func apply(to appearance: inout Appearance)
+    /// Attaches handlers, once; they find the current value through the node.
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self)
+}
+
+extension BoxModifier {
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {}
+
+    @MainActor public func body(content: Content) -> Never {
+        fatalError("\(Self.self) changes elements and has no body")
+    }
+
+    @MainActor public static func _mount<V: View>(_ modifier: Self, on content: V, in context: MountContext) -> Node {
+        BoxModifierNode(modifier, content, in: context)
+    }
+
+    @MainActor public static func _patch<V: View>(_ node: Node, to modifier: Self, on content: V) {
+        unsafeDowncast(node, to: BoxModifierNode<V, Self>.self).patch(to: modifier, content)
+    }
+}
+
+/// The node of a box modifier, without its types.
+@MainActor
+class BoxModifierBase: Node {
+    /// The next modifier outwards.
+    let outer: BoxModifierBase?
+    final var boxes: [Unmanaged<BoxNode>] = []
+
+    override init(_ context: MountContext) {
+        outer = context.modifiers
+        super.init(context)
+    }
+
+    var layer: BoxLayer { .anywhere }
+    func apply(to appearance: inout Appearance) {}
+    func attach(to element: Element) {}
+
+    final func remove(_ box: BoxNode) {
+        let pointer = Unmanaged.passUnretained(box).toOpaque()
+        if let index = boxes.lastIndex(where: { $0.toOpaque() == pointer }) { boxes.remove(at: index) }
+    }
+
+    final func restyleBoxes() {
+        for box in boxes { box.takeUnretainedValue().restyle() }
+    }
+}
+
+final class BoxModifierNode<Content: View, Modifier: BoxModifier>: BoxModifierBase {
+    private(set) var modifier: Modifier
+    private var child: Node!
+
+    init(_ modifier: Modifier, _ content: Content, in context: MountContext) {
+        self.modifier = modifier
+        super.init(context)
+        var inner = context.below(self)
+        inner.modifiers = self
+        child = Content._mount(content, in: inner)
+    }
+
+    override var layer: BoxLayer { Modifier.layer }
+    override func apply(to appearance: inout Appearance) { modifier.apply(to: &appearance) }
+
+    override func attach(to element: Element) {
+        Modifier.attach(to: element, node: self) { [unowned self] in modifier }
+    }
+
+    func patch(to new: Modifier, _ content: Content) {
+        let isSame = withUnsafePointer(to: new) { new in
+            withUnsafePointer(to: &modifier) {
+                FieldPlan.of(Modifier.self).equal(UnsafeRawPointer($0), UnsafeRawPointer(new))
+            }
+        }
+        modifier = new
+        if !isSame { restyleBoxes() }
+        Content._patch(child, to: content)
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The node of a view that renders one element, together with the modifiers around it.
+///
+/// `Text("Hi").padding().background(.blue).offset(x: 3)` is one element: each modifier has a ``BoxLayer``, and as long as
+/// the layers come in the order in which CSS paints them, they are merged. A modifier that comes too late
+/// (`.background(.blue).padding()`) gets an element of its own around what was there. Which modifier goes where
+/// depends on their types alone, so it is settled once.
+@MainActor
+class BoxNode: Node {
+    let element: Element
+    /// Elements that modifiers needed around ``element``, innermost first.
+    private var wrappers: [Element] = []
+    private let modifiers: BoxModifierBase?
+    let environment: EnvironmentScope
+
+    init(_ tag: ElementTag, in context: MountContext) {
+        element = Element(tag, in: context.tree)
+        modifiers = context.modifiers
+        environment = context.environment
+        super.init(context)
+        var link = modifiers
+        while let modifier = link {
+            modifier.boxes.append(Unmanaged.passUnretained(self))
+            link = modifier.outer
+        }
+    }
+
+    /// The outermost element: what the parent contains.
+    final var outermost: Element { wrappers.last ?? element }
+
+    /// The view's own look, before modifiers.
+    func describe(_ appearance: inout Appearance) {}
+
+    /// Must be called once at the end of a subclass's initializer.
+    final func finishMounting() { style(mounting: true) }
+
+    final func restyle() { style(mounting: false) }
+
+    private func style(mounting: Bool) {
+        var appearance = Appearance()
+        describe(&appearance)
+        var current = element
+        var layer: UInt8 = 0
+        var wrapperIndex = 0
+        var link = modifiers
+        while let modifier = link {
+            let needed = modifier.layer
+            if needed.needsWrapper(above: layer) {
+                current.update(appearance)
+                if mounting {
+                    let wrapper = Element(.div, in: tree)
+                    wrapper.replaceChildren(with: [current])
+                    wrappers.append(wrapper)
+                }
+                current = wrappers[wrapperIndex]
+                wrapperIndex += 1
+                appearance = Appearance()
+                appearance.classes = ["W"]
+                layer = 0
+            }
+            layer = max(layer, needed.rank)
+            modifier.apply(to: &appearance)
+            if mounting { modifier.attach(to: current) }
+            link = modifier.outer
+        }
+        current.update(appearance)
+    }
+
+    override func collect(into elements: inout [Element]) { elements.append(outermost) }
+
+    override func willUnmount() {
+        var link = modifiers
+        while let modifier = link {
+            modifier.remove(self)
+            link = modifier.outer
+        }
+    }
+}
+
+/// Where in the painting of one element a modifier belongs.
+struct BoxLayer {
+    let rank: UInt8
+    /// Two modifiers of one strict layer cannot share an element.
+    let strict: Bool
+    /// Always needs an element of its own: a frame, whose content is placed inside it.
+    var wraps = false
+
+    func needsWrapper(above current: UInt8) -> Bool {
+        wraps || rank > 0 && (strict ? rank <= current : rank < current)
+    }
+
+    /// Inherited text properties, attributes: may be said at any time.
+    static let anywhere = BoxLayer(rank: 0, strict: false)
+    static let padding = BoxLayer(rank: 1, strict: false)
+    static let background = BoxLayer(rank: 2, strict: true)
+    static let border = BoxLayer(rank: 3, strict: true)
+    static let clip = BoxLayer(rank: 4, strict: true)
+    static let events = BoxLayer(rank: 4, strict: false)
+    static let filter = BoxLayer(rank: 5, strict: false)
+    static let scale = BoxLayer(rank: 6, strict: true)
+    static let rotation = BoxLayer(rank: 7, strict: true)
+    static let offset = BoxLayer(rank: 8, strict: true)
+    static let frame = BoxLayer(rank: 0, strict: false, wraps: true)
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+import CDaisThread
+
+/// What all user-written views (and view modifiers, styles and built-in views made of other views) have in common:
+/// dynamic properties, and a body that is evaluated again when something it read has changed.
+@MainActor
+public class CompositeBase: Node {
+    let context: MountContext
+    final var dependencies: [Dependency] = []
+    final private(set) var isDirty = false
+    final lazy var slots = PropertySlots(owner: self)
+    private var canary: Canary?
+    private var subscriptions: [ObjectIdentifier: AnyCancellable] = [:]
+
+    override init(_ context: MountContext) {
+        self.context = context
+        super.init(context)
+    }
+
+    /// Evaluates the body and brings the content up to date.
+    func evaluate() {}
+
+    /// The type to name in diagnostics.
+    var viewName: String { "view" }
+
+    final func invalidate() {
+        guard isMounted, !isDirty else { return }
+        isDirty = true
+        tree.enqueue(self)
+    }
+
+    nonisolated final func invalidateFromAnyThread() {
+        tree.mailbox.invalidate(self)
+    }
+
+    final func evaluateIfDirty() {
+        guard isDirty, isMounted else { return }
+        evaluate()
+    }
+
+    /// Runs `body` with reads recorded, for both object models.
+    final func track<T>(_ plan: FieldPlan, _ body: () -> T) -> T {
+        isDirty = false
+        tree.bodies += 1
+        let outer = dais_evaluating()
+        dais_set_evaluating(Unmanaged.passUnretained(self).toOpaque())
+        tree.crashNote.enter(self)
+        defer {
+            dais_set_evaluating(outer)
+            tree.crashNote.leave()
+        }
+        if plan.observes {
+            if canary == nil { canary = Canary() }
+            return canary!.track(body) { [weak self] in self?.invalidateFromAnyThread() }
+        }
+        let (result, observed) = Canary.probe(body) { [weak self] in self?.invalidateFromAnyThread() }
+        if observed { plan.observes = true }
+        return result
+    }
+
+    /// Follows an `ObservableObject` until the view goes or shows another one.
+    final func subscribe<Object: ObservableObject>(to object: Object) {
+        let id = ObjectIdentifier(object)
+        guard subscriptions[id] == nil else { return }
+        subscriptions[id] = object.objectWillChange.sink { [weak self] _ in self?.invalidateFromAnyThread() }
+    }
+
+    final func unsubscribe(from id: ObjectIdentifier) {
+        subscriptions[id] = nil
+    }
+
+    override func willUnmount() {
+        for dependency in dependencies { dependency.forget(self) }
+        dependencies = []
+        subscriptions = [:]
+        canary?.drop()
+    }
+}
+
+/// The node of a view with a body.
+final class CompositeNode<V: View>: CompositeBase {
+    private var view: V
+    private var child: Node?
+    private let plan = FieldPlan.of(V.self)
+
+    init(_ view: V, in context: MountContext) {
+        self.view = view
+        super.init(context)
+        evaluate()
+    }
+
+    override var viewName: String { "\(V.self)" }
+
+    /// Takes a new value; equal fields mean an equal body, which is then not asked for.
+    func patch(to new: V) {
+        if !isDirty, isEqual(to: new) { return }
+        view = new
+        evaluate()
+    }
+
+    private func isEqual(to new: V) -> Bool {
+        guard plan.comparisons != nil else { return false }
+        return withUnsafePointer(to: new) { new in
+            withUnsafePointer(to: &view) { plan.equal(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
+        }
+    }
+
+    override func evaluate() {
+        if !plan.binders.isEmpty {
+            slots.rewind()
+            withUnsafeMutablePointer(to: &view) { plan.bind(UnsafeMutableRawPointer($0), slots) }
+        }
+        let body = track(plan) { view.body }
+        if let child {
+            V.Body._patch(child, to: body)
+        } else {
+            child = V.Body._mount(body, in: context.below(self))
+        }
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+}

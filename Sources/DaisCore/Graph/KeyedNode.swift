@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The node of a `ForEach`: one child per id, in the order of the data.
+///
+/// Inside a lazy container only the rows of the list's window have nodes; two empty elements stand for the others.
+final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, WindowedRows {
+    private var view: ForEach<Data, ID, Content>
+    private let context: MountContext
+    private var keys: [ID] = []
+    private var rows: [Node] = []
+    private var hasReportedDuplicate = false
+    private let segment: WindowSegment?
+
+    init(_ view: ForEach<Data, ID, Content>, in context: MountContext) {
+        self.view = view
+        self.context = context
+        segment = context.window.map { WindowSegment(in: $0, context: context) }
+        super.init(context)
+        segment?.rows = self
+        apply()
+    }
+
+    var rowCount: Int { view.data.count }
+
+    func patch(to new: ForEach<Data, ID, Content>) {
+        view = new
+        apply()
+    }
+
+    func windowMoved() { apply() }
+
+    private func apply() {
+        let data = view.data
+        let range = segment?.visible(of: data.count) ?? 0..<data.count
+        var newKeys: [ID] = []
+        newKeys.reserveCapacity(range.count)
+        let start = data.index(data.startIndex, offsetBy: range.lowerBound)
+        let visible = data[start..<data.index(start, offsetBy: range.count)]
+        for element in visible { newKeys.append(view.identify(element)) }
+        if newKeys == keys {
+            for (row, element) in zip(rows, visible) { Content._patch(row, to: view.content(element)) }
+        } else {
+            rearrange(newKeys, visible)
+        }
+    }
+
+    private func rearrange(_ newKeys: [ID], _ elements: Data.SubSequence) {
+        var old = [ID: Node](minimumCapacity: keys.count)
+        for (key, row) in zip(keys, rows) { old[key] = row }
+        var seen = Set<ID>(minimumCapacity: newKeys.count)
+        var nextRows: [Node] = []
+        var nextKeys: [ID] = []
+        nextRows.reserveCapacity(newKeys.count)
+        nextKeys.reserveCapacity(newKeys.count)
+        var inner = context.below(self)
+        inner.window = nil
+        for (key, element) in zip(newKeys, elements) {
+            guard seen.insert(key).inserted else {
+                reportDuplicate(key)
+                continue
+            }
+            if let row = old.removeValue(forKey: key) {
+                Content._patch(row, to: view.content(element))
+                nextRows.append(row)
+            } else {
+                nextRows.append(Content._mount(view.content(element), in: inner))
+            }
+            nextKeys.append(key)
+        }
+        for row in old.values { row.unmount() }
+        rows = nextRows
+        keys = nextKeys
+        context.container.invalidateChildren()
+    }
+
+    private func reportDuplicate(_ key: ID) {
+        guard !hasReportedDuplicate else { return }
+        hasReportedDuplicate = true
+        Diagnostics.warn(
+            "ForEach<\(Data.Element.self)> has the id \(key) more than once; only the first is shown.",
+            remedy: "Give every element an id of its own.")
+    }
+
+    override func collect(into elements: inout [Element]) {
+        if let before = segment?.before { elements.append(before) }
+        for row in rows { row.collect(into: &elements) }
+        if let after = segment?.after { elements.append(after) }
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        for row in rows { visit(row) }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Rows that are built on demand.
+@MainActor
+protocol WindowedRows: AnyObject {
+    func windowMoved()
+}
+
+/// What a lazy container tells the rows inside it: how high a row is likely to be.
+@MainActor
+final class ListWindow {
+    /// Points; replaced by the mean of what the browser has measured.
+    var rowHeight: Double
+    /// Rows that the first page and a new list contain.
+    let initialCount: Int
+    /// Lists shorter than this are sent whole.
+    let threshold: Int
+
+    init(rowHeight: Double, initialCount: Int = 40, threshold: Int = 80) {
+        self.rowHeight = rowHeight
+        self.initialCount = initialCount
+        self.threshold = threshold
+    }
+}
+
+/// The part of one `ForEach` that has nodes, and the two elements that stand for the rest.
+@MainActor
+final class WindowSegment {
+    private(set) var before: Element?
+    private(set) var after: Element?
+    weak var rows: (any WindowedRows)?
+    private let window: ListWindow
+    private let tree: Tree
+    private let container: Element
+    private var start = 0
+    private var end: Int
+    private var total = 0
+
+    init(in window: ListWindow, context: MountContext) {
+        self.window = window
+        tree = context.tree
+        container = context.container
+        end = window.initialCount
+    }
+
+    /// The rows to build of `count`. Creates or drops the stand-ins as the list grows and shrinks.
+    func visible(of count: Int) -> Range<Int> {
+        total = count
+        guard count > window.threshold else {
+            if before != nil {
+                (before, after) = (nil, nil)
+                container.invalidateChildren()
+            }
+            return 0..<count
+        }
+        if before == nil {
+            before = makeStandIn("before")
+            after = makeStandIn("after")
+            before?.on(.window) { [weak self] in self?.moved($0) }
+            container.invalidateChildren()
+        }
+        end = min(max(end, window.initialCount), count)
+        start = min(start, max(0, end - window.initialCount))
+        resize()
+        return start..<end
+    }
+
+    private func makeStandIn(_ place: String) -> Element { Element(.div, in: tree) }
+
+    private func resize() {
+        for (element, place, missing) in [(before, "before", start), (after, "after", total - end)] {
+            var appearance = Appearance()
+            appearance.classes = ["lazy"]
+            appearance.attribute("data-lazy", place)
+            appearance.attribute("aria-hidden", "true")
+            if place == "after", missing > 0 { appearance.attribute("data-more", String(missing)) }
+            appearance.set("height", (Double(missing) * window.rowHeight).px)
+            element?.update(appearance)
+        }
+    }
+
+    /// The browser shows `[start,end]` points of these rows, and measured `rowHeight`.
+    private func moved(_ payload: EventPayload) {
+        guard let top = payload[0].number, let bottom = payload[1].number, top.isFinite, bottom.isFinite else { return }
+        if let height = payload[2].number, height >= 8, height < 2000 { window.rowHeight = height }
+        // A screen more on either side, so that ordinary scrolling never meets the stand-ins.
+        let margin = max(bottom - top, 400)
+        let height = window.rowHeight
+        let first = Int(min(max(0, (top - margin) / height), Double(total)))
+        let last = Int(min(max(0, ((bottom + margin) / height).rounded(.up)), Double(total)))
+        start = min(first, max(0, total - window.initialCount))
+        end = min(total, max(last, start + window.initialCount))
+        rows?.windowMoved()
+    }
+}

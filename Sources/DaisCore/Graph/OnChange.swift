@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Runs an action when a value differs from what it was at the last evaluation.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, initial: initial, action: action))
+    }
+
+    /// Runs an action when a value differs from what it was at the last evaluation.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+    }
+
+    /// Runs an action when a value differs from what it was at the last evaluation.
+    @_disfavoredOverload
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+    }
+}
+
+nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier {
+    let value: Value
+    let initial: Bool
+    let action: (Value, Value) -> Void
+
+    @MainActor static func mounted(_ node: NodeModifierNode<Self>) {
+        guard node.modifier.initial, node.tree.runsEffects else { return }
+        let modifier = node.modifier
+        node.tree.afterUpdate { modifier.action(modifier.value, modifier.value) }
+    }
+
+    @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
+        let new = node.modifier
+        guard new.value != old.value else { return }
+        node.tree.afterUpdate { new.action(old.value, new.value) }
+    }
+}

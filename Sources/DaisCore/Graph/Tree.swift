@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One running user interface: nodes, elements and what waits to be done. A session owns one; so does a test, and the
+/// rendering of a first page.
+@MainActor
+package final class Tree {
+    package private(set) var root: Element!
+    package private(set) var overlays: Element!
+    package private(set) var operations: [Operation] = []
+    /// Bodies evaluated so far; tests compare it before and after.
+    package internal(set) var bodies = 0
+    var staleContainers: [Element] = []
+    let mailbox: Mailbox
+    var crashNote = CrashNote()
+    package let clock: any SessionClock
+    package let scope: SessionScope
+    /// Whether `onAppear`, tasks and subscriptions run. The first page is rendered without.
+    let runsEffects: Bool
+    let presentations = PresentationEngine()
+    let sprite = SpriteSheet()
+    let inputs = InputLedger()
+    /// Elements written and not forgotten.
+    private(set) var elementEstimate = 0
+    private var rootNode: Node?
+    private var nextID: UInt32 = 1
+    private var handlers: [UInt32: Element] = [:]
+    private var sentRules: Set<String> = []
+    private var pendingRules = ""
+    private var dirty: [CompositeBase] = []
+    private var afterUpdate: [() -> Void] = []
+    private var effects: [() -> Void] = []
+    private var isUpdating = false
+
+    package init(
+        scope: SessionScope, clock: any SessionClock, runsEffects: Bool, wake: @escaping @Sendable () -> Void
+    ) {
+        self.scope = scope
+        self.clock = clock
+        self.runsEffects = runsEffects
+        mailbox = Mailbox(wake: wake)
+        root = Element(.div, in: self)
+        overlays = Element(.div, in: self)
+        var appearance = Appearance()
+        appearance.classes = ["root"]
+        appearance.attribute("id", "dais-root")
+        root.update(appearance)
+        appearance = Appearance()
+        appearance.attribute("id", "dais-overlays")
+        overlays.update(appearance)
+        presentations.attach(to: self)
+    }
+
+    /// Mounts the app's root view. Done once.
+    package func mount(_ view: any View) {
+        let context = MountContext(
+            tree: self, parent: nil, environment: scope.makeEnvironment(for: self), modifiers: nil, container: root,
+            window: nil, preferences: nil)
+        rootNode = Self.mount(view, context)
+        root.content = rootNode
+        root.invalidateChildren()
+        update()
+    }
+
+    private static func mount<V: View>(_ view: V, _ context: MountContext) -> Node { V._mount(view, in: context) }
+
+    package func unmount() {
+        presentations.unmountAll()
+        rootNode?.unmount()
+        rootNode = nil
+        runEffects()
+    }
+
+    var rootOfNodes: Node? { rootNode }
+
+    // MARK: Update cycle
+    //
+    //  drain mailbox ─▶ evaluate dirty bodies, outermost first ─▶ closures of onChange and preferences ─┐
+    //                        ▲                                                                          │ until
+    //                        └──────────────────────────────────────────────────────────────────────────┘ nothing is dirty
+    //  ─▶ reconcile presentations (may dirty again) ─▶ collect children, write operations ─▶ (frame) ─▶ effects
+
+    func enqueue(_ node: CompositeBase) {
+        dirty.append(node)
+        if !isUpdating { mailbox.schedule() }
+    }
+
+    /// Runs after the bodies of this round, before the frame is written: `onChange`, preferences.
+    func afterUpdate(_ action: @escaping () -> Void) {
+        afterUpdate.append(action)
+        if !isUpdating { mailbox.schedule() }
+    }
+
+    /// Runs once the frame has been written: `onAppear`, tasks, completions.
+    func effect(_ action: @escaping () -> Void) {
+        guard runsEffects else { return }
+        effects.append(action)
+        if !isUpdating { mailbox.schedule() }
+    }
+
+    /// Brings elements up to date with state. Answers whether there is anything to send or to run.
+    package func update() {
+        isUpdating = true
+        defer { isUpdating = false }
+        var rounds = 0
+        repeat {
+            settle(&rounds)
+            presentations.reconcile()
+        } while hasWork && rounds < Self.roundLimit
+        if rounds >= Self.roundLimit { giveUp() }
+        while !staleContainers.isEmpty {
+            let containers = staleContainers
+            staleContainers = []
+            // What has no id yet first: a container on the page writes it with everything in it.
+            for container in containers where container.id == 0 { container.refreshChildren() }
+            for container in containers where container.id != 0 { container.refreshChildren() }
+        }
+    }
+
+    private static let roundLimit = 100
+    private var hasWork: Bool { !dirty.isEmpty || !afterUpdate.isEmpty }
+
+    private func settle(_ rounds: inout Int) {
+        while hasWork && rounds < Self.roundLimit {
+            rounds += 1
+            let batch = dirty.sorted { $0.depth < $1.depth }
+            dirty.removeAll(keepingCapacity: true)
+            for node in batch { node.evaluateIfDirty() }
+            let actions = afterUpdate
+            afterUpdate.removeAll(keepingCapacity: true)
+            for action in actions { action() }
+        }
+    }
+
+    private func giveUp() {
+        let names = dirty.prefix(3).map(\.viewName).joined(separator: ", ")
+        dirty.removeAll()
+        afterUpdate.removeAll()
+        Diagnostics.warn(
+            "Views keep changing each other: \(names) still changed after \(Self.roundLimit) rounds.",
+            remedy: "Look for an onChange or onPreferenceChange that changes what it watches.")
+    }
+
+    /// Runs `onAppear` and the like; what they change is a new cycle.
+    package func runEffects() {
+        while !effects.isEmpty {
+            let batch = effects
+            effects.removeAll(keepingCapacity: true)
+            for effect in batch { effect() }
+        }
+    }
+
+    /// Marks what was changed on other threads; tests and sessions call it at the start of a turn.
+    package func drain() -> [ClientFrame] { mailbox.drain() }
+
+    package var needsUpdate: Bool { hasWork || !staleContainers.isEmpty || !effects.isEmpty }
+
+    // MARK: Output
+
+    func emit(_ operation: Operation) { operations.append(operation) }
+
+    package func takeOperations() -> [Operation] {
+        var taken: [Operation] = []
+        if !pendingRules.isEmpty { taken.append(.rules(pendingRules)) }
+        if let symbols = sprite.takeNew() { taken.append(.symbols(symbols)) }
+        taken += operations
+        operations.removeAll(keepingCapacity: true)
+        pendingRules = ""
+        return taken
+    }
+
+    func requireRule(of style: StyleSet) {
+        guard style !== StyleSet.empty, sentRules.insert(style.className).inserted else { return }
+        pendingRules += style.rule
+    }
+
+    func write(_ elements: [Element]) -> (html: String, first: UInt32, count: Int) {
+        var writer = HTMLWriter(first: nextID)
+        for element in elements { writer.write(element) }
+        let fragment = writer.fragment
+        nextID = fragment.first + UInt32(fragment.count)
+        return fragment
+    }
+
+    func written(_ element: Element) {
+        elementEstimate += 1
+        if element.extras != nil { handlers[element.id] = element }
+    }
+
+    /// Forgets the ids of an element that left the page.
+    func forget(_ element: Element) {
+        if element.id != 0 { elementEstimate -= 1 }
+        if element.extras != nil {
+            handlers[element.id] = nil
+            inputs.forget(element)
+        }
+        element.id = 0
+        for child in element.children { forget(child) }
+    }
+
+    package func element(_ id: UInt32) -> Element? { handlers[id] }
+
+    /// Writes the whole page once, numbered from 1: the first page, and what a new session compares with it.
+    package func writePage() -> RenderedPage {
+        forget(root)
+        forget(overlays)
+        sentRules = []
+        pendingRules = ""
+        sprite.forgetSent()
+        operations = []
+        nextID = 1
+        let rootFragment = write([root])
+        let overlayFragment = write([overlays])
+        var hash = FNV1a()
+        hash.add(rootFragment.html)
+        hash.add(overlayFragment.html)
+        defer { pendingRules = "" }
+        return RenderedPage(
+            root: rootFragment.html, overlays: overlayFragment.html, rules: pendingRules,
+            symbols: sprite.takeNew() ?? "", count: rootFragment.count + overlayFragment.count, sum: hash.hex,
+            title: scope.document.title, language: scope.document.language, direction: scope.document.direction)
+    }
+
+    /// The markup of an element as it is now; changes nothing.
+    package func snapshot(of element: Element) -> String { HTMLWriter.snapshot(of: element) }
+
+    /// Everything anew as operations, after the client lost track.
+    package func writeResync() -> [Operation] {
+        sentRules = []
+        pendingRules = ""
+        sprite.forgetSent()
+        operations = []
+        var taken: [Operation] = []
+        for host in [root!, overlays!] {
+            let id = host.id
+            for child in host.children { forget(child) }
+            let fragment = write(host.children)
+            taken.append(.content(id, html: fragment.html, first: fragment.first, count: fragment.count))
+        }
+        return takeOperations() + taken
+    }
+}
+
+/// The markup of one page and what belongs to it.
+package struct RenderedPage: Sendable {
+    package let root: String
+    package let overlays: String
+    package let rules: String
+    package let symbols: String
+    package let count: Int
+    package let sum: String
+    package let title: String?
+    package let language: String?
+    package let direction: String?
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A change of a view that can be applied to any view, with state of its own if it needs some.
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///     func body(content: Content) -> some View {
+///         content.padding().background(.background.secondary, in: .rect(cornerRadius: 12))
+///     }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+    @MainActor static func _mount<V: View>(_ modifier: Self, on content: V, in context: MountContext) -> Node
+    @MainActor static func _patch<V: View>(_ node: Node, to modifier: Self, on content: V)
+}
+
+extension ViewModifier {
+    public static func _mount<V: View>(_ modifier: Self, on content: V, in context: MountContext) -> Node {
+        ModifierNode(modifier, content, in: context)
+    }
+
+    public static func _patch<V: View>(_ node: Node, to modifier: Self, on content: V) {
+        unsafeDowncast(node, to: ModifierNode<V, Self>.self).patch(to: modifier, content)
+    }
+
+    /// This modifier, then another.
+    nonisolated public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension View {
+    /// Applies a modifier.
+    nonisolated public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A view or modifier with a modifier applied.
+@frozen public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    nonisolated public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public var body: Never { fatalError("ModifiedContent renders its content") }
+
+    public static func _mount(_ view: Self, in context: MountContext) -> Node {
+        Modifier._mount(view.modifier, on: view.content, in: context)
+    }
+
+    public static func _patch(_ node: Node, to view: Self) {
+        Modifier._patch(node, to: view.modifier, on: view.content)
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    @MainActor public func body(content: _ViewModifier_Content<Self>) -> some View {
+        content.modifier(self.content).modifier(modifier)
+    }
+}
+
+/// A modifier that changes nothing.
+@frozen public struct EmptyModifier: ViewModifier {
+    public static let identity = EmptyModifier()
+    nonisolated public init() {}
+    public func body(content: Content) -> some View { content }
+}
+
+/// Stands in a modifier's body for the view that is modified.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    let source: ContentSource
+    public var body: Never { fatalError("a modifier's content renders itself") }
+
+    public static func _mount(_ view: Self, in context: MountContext) -> Node {
+        let node = ContentNode(context)
+        node.child = view.source.mount(context.below(node))
+        view.source.places.append(Unmanaged.passUnretained(node))
+        node.source = view.source
+        return node
+    }
+
+    public static func _patch(_ node: Node, to view: Self) {}
+}
+
+/// The modified view: may appear in the modifier's body several times, or not at all.
+@MainActor
+final class ContentSource {
+    var places: [Unmanaged<ContentNode>] = []
+    var mount: (MountContext) -> Node
+    init(mount: @escaping (MountContext) -> Node) { self.mount = mount }
+}
+
+final class ContentNode: Node {
+    fileprivate(set) var child: Node!
+    fileprivate var source: ContentSource?
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override func willUnmount() {
+        let pointer = Unmanaged.passUnretained(self).toOpaque()
+        source?.places.removeAll { $0.toOpaque() == pointer }
+    }
+}
+
+/// The node of a modifier with a body: a composite whose body contains the content.
+final class ModifierNode<V: View, Modifier: ViewModifier>: CompositeBase {
+    private var modifier: Modifier
+    private var child: Node?
+    private let source: ContentSource
+    private let plan = FieldPlan.of(Modifier.self)
+
+    init(_ modifier: Modifier, _ content: V, in context: MountContext) {
+        self.modifier = modifier
+        source = ContentSource { V._mount(content, in: $0) }
+        super.init(context)
+        evaluate()
+    }
+
+    override var viewName: String { "\(Modifier.self)" }
+
+    func patch(to new: Modifier, _ content: V) {
+        source.mount = { V._mount(content, in: $0) }
+        for place in source.places { V._patch(place.takeUnretainedValue().child, to: content) }
+        let isSame = withUnsafePointer(to: new) { new in
+            withUnsafePointer(to: &modifier) { plan.equal(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
+        }
+        if isSame && !isDirty { return }
+        modifier = new
+        evaluate()
+    }
+
+    override func evaluate() {
+        if !plan.binders.isEmpty {
+            slots.rewind()
+            withUnsafeMutablePointer(to: &modifier) { plan.bind(UnsafeMutableRawPointer($0), slots) }
+        }
+        let body = track(plan) { modifier.body(content: _ViewModifier_Content(source: source)) }
+        if let child {
+            Modifier.Body._patch(child, to: body)
+        } else {
+            child = Modifier.Body._mount(body, in: context.below(self))
+        }
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+}

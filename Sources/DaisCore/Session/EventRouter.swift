@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Logging
+
+/// Brings events to the handlers of mounted elements; counts and drops what has no receiver.
+@MainActor
+package final class EventRouter {
+    /// The number of the last event handled; earlier ones are repetitions.
+    package private(set) var handled = 0
+    package private(set) var dropped = 0
+    private unowned let tree: Tree
+    private let log: Logger
+    private var lastHandler: String?
+
+    package init(tree: Tree, log: Logger = Diagnostics.log) {
+        self.tree = tree
+        self.log = log
+    }
+
+    package func handle(_ event: ClientEvent) {
+        handled = event.sequence
+        if event.kind == .viewport {
+            tree.scope.viewportChanged(event.payload)
+            return
+        }
+        guard let element = tree.element(event.element), element.handles(event.kind), element.isEnabled else {
+            dropped += 1
+            log.debug("no receiver for \(event.kind.rawValue) on element \(event.element)")
+            return
+        }
+        let name = "\(event.kind.rawValue) handler of \(element.extras?.owner ?? element.tag.rawValue)"
+        lastHandler = name
+        tree.crashNote.enter(name)
+        defer { tree.crashNote.leave() }
+        tree.inputs.will(event)
+        _ = element.handle(event.kind, event.payload)
+        tree.inputs.did(event)
+    }
+
+    /// Names what kept the main actor, and with it every session of the process, waiting.
+    func watch(_ duration: Duration, _ turn: String) {
+        defer { lastHandler = nil }
+        guard duration > .milliseconds(50) else { return }
+        log.warning(
+            """
+            A \(turn) took \(duration.formattedMilliseconds) ms (\(lastHandler ?? "no handler")); every session of this \
+            process waited. Move slow work off the main actor.
+            """)
+    }
+}
+
+extension Duration {
+    var formattedMilliseconds: Int {
+        Int(components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
+    }
+}

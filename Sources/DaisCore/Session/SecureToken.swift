@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// 128 unguessable bits in hexadecimal.
+enum SecureToken {
+    static func make() -> String {
+        // SystemRandomNumberGenerator reads the kernel's generator on Linux.
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let word: UInt64 = generator.next()
+            let text = String(word, radix: 16)
+            return String(repeating: "0", count: 16 - text.count) + text
+        }.joined()
+    }
+}
+
+/// Leads a full mailbox to a turn of its session.
+final class TurnScheduler: @unchecked Sendable {
+    // Set once, before anything can post.
+    nonisolated(unsafe) weak var session: Session?
+
+    func wake() {
+        Task { @MainActor [weak self] in self?.session?.runTurn() }
+    }
+}

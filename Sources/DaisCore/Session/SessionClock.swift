@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The time of a session: the machine's in a server, turned by hand in tests.
+package protocol SessionClock: Sendable {
+    var now: Duration { get }
+    /// Runs `action` on the main actor after `delay`, unless the handle is cancelled first.
+    @MainActor func after(_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> any ScheduledAction
+}
+
+package protocol ScheduledAction: AnyObject {
+    @MainActor func cancel()
+}
+
+/// The machine's clock.
+package struct ContinuousSessionClock: SessionClock {
+    private static let start = ContinuousClock.now
+    package init() {}
+
+    package var now: Duration { ContinuousClock.now - Self.start }
+
+    @MainActor package func after(
+        _ delay: Duration, _ action: @escaping @MainActor () -> Void
+    ) -> any ScheduledAction {
+        TaskAction(delay, action)
+    }
+
+    private final class TaskAction: ScheduledAction {
+        private let task: Task<Void, Never>
+        @MainActor init(_ delay: Duration, _ action: @escaping @MainActor () -> Void) {
+            task = Task {
+                guard (try? await Task.sleep(for: delay)) != nil, !Task.isCancelled else { return }
+                action()
+            }
+        }
+        func cancel() { task.cancel() }
+    }
+}

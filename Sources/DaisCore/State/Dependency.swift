@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import CDaisThread
+import Synchronization
+
+/// Something bodies read: a state's storage, an environment value. Knows the composites that read it and marks them
+/// when it changes.
+///
+/// Reading and writing are safe from any thread, since `Task.detached` may hold a binding; only bodies, which run on
+/// the main actor, are remembered as readers.
+class Dependency: @unchecked Sendable {
+    // Linear, because most have one or two readers; leaving goes from the end, where a closing row's entries are.
+    private let readers = Mutex<[Unmanaged<CompositeBase>]>([])
+
+    /// Remembers the composite whose body is being evaluated on this thread, if any.
+    @inline(__always)
+    final func recordRead() {
+        guard let pointer = dais_evaluating() else { return }
+        recordRead(Unmanaged<CompositeBase>.fromOpaque(pointer))
+    }
+
+    private func recordRead(_ reader: Unmanaged<CompositeBase>) {
+        let isNew = readers.withLock { list in
+            if list.contains(where: { $0.toOpaque() == reader.toOpaque() }) { return false }
+            list.append(reader)
+            return true
+        }
+        guard isNew else { return }
+        MainActor.assumeIsolated { reader.takeUnretainedValue().dependencies.append(self) }
+    }
+
+    final func forget(_ reader: CompositeBase) {
+        let pointer = Unmanaged.passUnretained(reader).toOpaque()
+        readers.withLock { list in
+            if let index = list.lastIndex(where: { $0.toOpaque() == pointer }) { list.remove(at: index) }
+        }
+    }
+
+    /// Marks every reader for evaluation.
+    final func changed() {
+        // Strong references are taken under the lock: a node may leave the tree on the main actor meanwhile.
+        let nodes = readers.withLock { list in list.map { $0.takeUnretainedValue() } }
+        for node in nodes { node.invalidateFromAnyThread() }
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import Synchronization
+
+/// A value that a view owns and keeps while it is on screen.
+///
+/// ```swift
+/// struct Counter: View {
+///     @State private var count = 0
+///     var body: some View {
+///         Button("Count: \(count)") { count += 1 }
+///     }
+/// }
+/// ```
+/// Only bodies that read the value are evaluated again when it changes. Every browser tab has its own.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    private let initial: Value
+    private var box: StateBox<Value>?
+
+    public init(wrappedValue: Value) { initial = wrappedValue }
+    public init(initialValue: Value) { initial = initialValue }
+
+    public var wrappedValue: Value {
+        get { box?.read() ?? initial }
+        nonmutating set {
+            guard let box else { return Diagnostics.stateOutsideView(Value.self) }
+            box.write(newValue)
+        }
+    }
+
+    public var projectedValue: Binding<Value> {
+        guard let box else {
+            let initial = initial
+            return Binding(unsafeGet: { initial }, set: { _, _ in Diagnostics.stateOutsideView(Value.self) })
+        }
+        return box.binding
+    }
+
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+        let state = pointer.assumingMemoryBound(to: Self.self)
+        state.pointee.box = slots.next { StateBox(state.pointee.initial) }
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+/// Where the value of a `@State` lives.
+final class StateBox<Value>: Dependency, @unchecked Sendable {
+    private struct Storage: ~Copyable {
+        nonisolated(unsafe) var value: Value
+    }
+    private let storage: Mutex<Storage>
+
+    init(_ value: Value) {
+        nonisolated(unsafe) let value = value
+        storage = Mutex(Storage(value: value))
+    }
+
+    func read() -> Value {
+        recordRead()
+        nonisolated(unsafe) var value: Value?
+        storage.withLock { value = $0.value }
+        return value!
+    }
+
+    func write(_ new: Value) {
+        nonisolated(unsafe) let new = new
+        nonisolated(unsafe) var isSame = false
+        storage.withLock { storage in
+            isSame = Self.equal(storage.value, new)
+            storage.value = new
+        }
+        // SwiftUI also skips the body when an equatable value is set to what it was.
+        if !isSame { changed() }
+    }
+
+    var binding: Binding<Value> {
+        Binding(identity: BindingIdentity(root: self), unsafeGet: { self.read() }, set: { new, _ in self.write(new) })
+    }
+
+    private static func equal(_ a: Value, _ b: Value) -> Bool {
+        guard let a = a as? any Equatable else { return false }
+        return isEqual(a, b)
+    }
+
+    private static func isEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool { a == b as? E }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// Views side by side, from leading to trailing.
+public struct HStack<Content: View>: ContainerView {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// - Parameter spacing: points between the views; `nil` means 8.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["H"]
+        appearance.layout.stack = .horizontal
+        if alignment != .center { appearance.set("align-items", alignment.css) }
+        if let spacing, spacing != 8 { appearance.set("gap", spacing.px) }
+    }
+}

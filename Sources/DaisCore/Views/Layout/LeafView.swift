@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view that is one element without content of its own.
+nonisolated protocol LeafView: PrimitiveView {
+    @MainActor static var tag: ElementTag { get }
+    @MainActor func describe(_ appearance: inout Appearance)
+}
+
+extension LeafView {
+    @MainActor static var tag: ElementTag { .div }
+
+    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node { LeafNode(view, in: context) }
+
+    @MainActor public static func _patch(_ node: Node, to view: Self) {
+        unsafeDowncast(node, to: LeafNode<Self>.self).patch(to: view)
+    }
+}
+
+final class LeafNode<V: LeafView>: BoxNode {
+    private var view: V
+
+    init(_ view: V, in context: MountContext) {
+        self.view = view
+        super.init(V.tag, in: context)
+        finishMounting()
+    }
+
+    func patch(to new: V) {
+        view = new
+        restyle()
+    }
+
+    override func describe(_ appearance: inout Appearance) { view.describe(&appearance) }
+}

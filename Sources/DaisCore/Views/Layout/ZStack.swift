@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Views in the same place, later ones in front.
+public struct ZStack<Content: View>: ContainerView {
+    let alignment: Alignment
+    let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["Z"]
+        if alignment != .center { appearance.set("place-items", alignment.css) }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One change to the page; the whole vocabulary of a patch. `docs/WireProtocol.md` holds the same table.
+package enum Operation: Equatable, Sendable {
+    case create(parent: UInt32, before: UInt32, html: String, first: UInt32, count: Int)
+    case remove(UInt32)
+    case text(UInt32, String)
+    case attribute(UInt32, name: String, value: String?)
+    case property(UInt32, name: String, value: PropertyValue, answers: Int)
+    case move(UInt32, before: UInt32)
+    case style(UInt32, property: String, value: String?)
+    case content(UInt32, html: String, first: UInt32, count: Int)
+    case layer(UInt32, command: LayerCommand, epoch: Int)
+    case focus(UInt32, Bool)
+    case rules(String)
+    case symbols(String)
+    case document(name: String, value: String)
+    case scroll(UInt32, edge: String)
+    case log(level: String, message: String)
+
+    /// The number that stands for the operation on the wire.
+    package var code: Int {
+        switch self {
+        case .create: 0
+        case .remove: 1
+        case .text: 2
+        case .attribute: 3
+        case .property: 4
+        case .move: 5
+        case .style: 6
+        case .content: 7
+        case .layer: 8
+        case .focus: 9
+        case .rules: 10
+        case .symbols: 11
+        case .document: 12
+        case .scroll: 13
+        case .log: 14
+        }
+    }
+
+    /// The name in `docs/WireProtocol.md`, in the order of the codes.
+    package static let names = [
+        "create", "remove", "text", "attribute", "property", "move", "style", "content", "layer", "focus", "rules",
+        "symbols", "document", "scroll", "log",
+    ]
+}
+
+/// What a presentation layer is told.
+package enum LayerCommand: String, Sendable {
+    case exit, revive, refuse
+}
+
+/// The value of a field's live property.
+package enum PropertyValue: Equatable, Sendable {
+    case text(String)
+    case flag(Bool)
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A frame from the server to the browser.
+package enum ServerFrame: Equatable, Sendable {
+    case welcome(session: String, secret: String, status: WelcomeStatus, graceSeconds: Int)
+    case patch(sequence: Int, acknowledged: Int, [Operation])
+    case end(code: EndCode, message: String)
+
+    package var text: String {
+        var json = JSONWriter()
+        switch self {
+        case .welcome(let session, let secret, let status, let grace):
+            json.raw("[\"w\",")
+            json.string(session)
+            json.raw(",")
+            json.string(secret)
+            json.raw(",")
+            json.string(status.rawValue)
+            json.raw(",")
+            json.int(grace)
+            json.raw("]")
+        case .patch(let sequence, let acknowledged, let operations):
+            json.raw("[\"p\",")
+            json.int(sequence)
+            json.raw(",")
+            json.int(acknowledged)
+            json.raw(",[")
+            for (index, operation) in operations.enumerated() {
+                if index > 0 { json.raw(",") }
+                operation.write(to: &json)
+            }
+            json.raw("]]")
+        case .end(let code, let message):
+            json.raw("[\"x\",")
+            json.string(code.rawValue)
+            json.raw(",")
+            json.string(message)
+            json.raw("]")
+        }
+        return json.text
+    }
+}
+
+package enum WelcomeStatus: String, Sendable { case adopted, replaced, resumed }
+
+package enum EndCode: String, Sendable { case reload, limit, expired, drain, refused }
+
+extension Operation {
+    package func write(to json: inout JSONWriter) {
+        json.raw("[")
+        json.int(code)
+        switch self {
+        case .create(let parent, let before, let html, let first, let count):
+            json.fields(parent, before)
+            json.field(html)
+            json.fields(first, UInt32(count))
+        case .remove(let id): json.fields(id)
+        case .text(let id, let text):
+            json.fields(id)
+            json.field(text)
+        case .attribute(let id, let name, let value), .style(let id, let name, let value):
+            json.fields(id)
+            json.field(name)
+            json.field(value)
+        case .property(let id, let name, let value, let answers):
+            json.fields(id)
+            json.field(name)
+            json.raw(",")
+            switch value {
+            case .text(let text): json.string(text)
+            case .flag(let flag): json.bool(flag)
+            }
+            json.raw(",")
+            json.int(answers)
+        case .move(let id, let before): json.fields(id, before)
+        case .content(let id, let html, let first, let count):
+            json.fields(id)
+            json.field(html)
+            json.fields(first, UInt32(count))
+        case .layer(let id, let command, let epoch):
+            json.fields(id)
+            json.field(command.rawValue)
+            json.raw(",")
+            json.int(epoch)
+        case .focus(let id, let target):
+            json.fields(id)
+            json.raw(",")
+            json.bool(target)
+        case .rules(let text), .symbols(let text): json.field(text)
+        case .document(let name, let value), .log(let name, let value):
+            json.field(name)
+            json.field(value)
+        case .scroll(let id, let edge):
+            json.fields(id)
+            json.field(edge)
+        }
+        json.raw("]")
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func fields(_ ids: UInt32...) {
+        for id in ids {
+            raw(",")
+            int(id)
+        }
+    }
+
+    fileprivate mutating func field(_ text: String?) {
+        raw(",")
+        string(text)
+    }
+}

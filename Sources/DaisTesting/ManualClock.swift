@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+public import DaisCore
+import Synchronization
+
+/// Time that passes when a test says so.
+public final class ManualClock: SessionClock {
+    private struct State: ~Copyable {
+        var now = Duration.zero
+    }
+    private let state = Mutex(State())
+    @MainActor private var waiting: [Waiting] = []
+
+    @MainActor init() {}
+
+    package var now: Duration { state.withLock { $0.now } }
+
+    @MainActor package func after(
+        _ delay: Duration, _ action: @escaping @MainActor () -> Void
+    ) -> any ScheduledAction {
+        let entry = Waiting(due: now + delay, action: action)
+        waiting.append(entry)
+        return entry
+    }
+
+    /// Lets `duration` pass and runs what falls due, in order.
+    @MainActor public func advance(by duration: Duration) {
+        let end = now + duration
+        while let next = waiting.filter({ $0.due <= end && !$0.isCancelled }).min(by: { $0.due < $1.due }) {
+            waiting.removeAll { $0 === next }
+            state.withLock { $0.now = next.due }
+            next.action()
+        }
+        state.withLock { $0.now = end }
+    }
+
+    private final class Waiting: ScheduledAction {
+        let due: Duration
+        let action: @MainActor () -> Void
+        init(due: Duration, action: @escaping @MainActor () -> Void) {
+            self.due = due
+            self.action = action
+        }
+        @MainActor private(set) var isCancelled = false
+        @MainActor func cancel() { isCancelled = true }
+    }
+}

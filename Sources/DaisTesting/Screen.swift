@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+public import DaisCore
+
+/// A view running in process: no browser, no socket, a clock turned by hand.
+///
+/// ```swift
+/// let screen = Screen { CounterView() }
+/// screen.button("Increment").tap()
+/// #expect(screen.text("Count: 1").exists)
+/// ```
+@MainActor
+public final class Screen {
+    package let tree: Tree
+    /// The clock of the session; nothing that waits happens until it is advanced.
+    public let clock = ManualClock()
+    package let scope: SessionScope
+    /// Events are numbered as a browser would number them.
+    private var sequence = 0
+    private let router: EventRouter
+
+    public init<Content: View>(@ViewBuilder _ content: @escaping () -> Content) {
+        scope = SessionScope()
+        tree = Tree(scope: scope, clock: clock, runsEffects: true, wake: {})
+        router = EventRouter(tree: tree)
+        SessionContext.$current.withValue(scope) {
+            tree.mount(content())
+            _ = tree.writePage()
+        }
+        settle()
+    }
+
+    isolated deinit {
+        SessionContext.$current.withValue(scope) { tree.unmount() }
+    }
+
+    /// The markup of the app, as the browser would have it.
+    public var html: String { tree.snapshot(of: tree.root) }
+
+    /// Bodies evaluated since the screen was made.
+    public var bodies: Int { tree.bodies }
+
+    /// Runs everything that is due: updates, effects, and what they lead to. Answers what the browser would be sent.
+    @discardableResult
+    package func settle() -> [Operation] {
+        var sent: [Operation] = []
+        SessionContext.$current.withValue(scope) {
+            var rounds = 0
+            repeat {
+                _ = tree.drain()
+                tree.update()
+                sent += tree.takeOperations()
+                tree.runEffects()
+                rounds += 1
+            } while tree.needsUpdate && rounds < 50
+        }
+        return sent
+    }
+
+    /// Changes something and answers the operations this leads to.
+    @discardableResult
+    package func operations(after change: () -> Void) -> [Operation] {
+        SessionContext.$current.withValue(scope) { change() }
+        return settle()
+    }
+
+    /// Sends an event as the browser would.
+    @discardableResult
+    package func send(_ kind: EventKind, to element: Element, _ payload: JSONValue = .null) -> [Operation] {
+        sequence += 1
+        return operations(after: {
+            router.handle(ClientEvent(sequence: sequence, element: element.id, kind: kind, payload: payload))
+        })
+    }
+
+    /// Waits for tasks that the views have started, and settles; gives them up to `yields` turns.
+    public func settleTasks(yields: Int = 20) async {
+        for _ in 0..<yields {
+            await Task.yield()
+            settle()
+        }
+    }
+}
