@@ -101,6 +101,7 @@ def test_a_long_press_is_not_also_a_click(page, server, sent):
 
 
 def test_measures_follow_the_size(page, server, sent):
+    sent("measure")
     page.wait(lambda: page.wire.events("measure")[-1][5][:2] == [200, 40])
     last = sent("measure")[-1]
     assert last[3] == server["box"] and len(last[5]) == 8

@@ -13,10 +13,10 @@ class Layers:
         """Layers that are there for a person: one that plays its exit is inert or on its way out, but still counted."""
         return len(self.all())
 
-    def wait_count(self, count: int, timeout: float = 5) -> None:
+    def wait_count(self, count: int, timeout: float = 10) -> None:
         self.page.wait(lambda: self.count() == count, f"{count} layers, there are {self.count()}", timeout)
 
-    def wait_rest(self, count: int, timeout: float = 5) -> None:
+    def wait_rest(self, count: int, timeout: float = 10) -> None:
         """Waits until that many layers are there and nothing moves."""
         self.wait_count(count, timeout)
         self.page.wait(self.rests, "motion to end", timeout)

@@ -77,7 +77,7 @@ class Page:
     def all(self, role: str, name: str | None = None, exact: bool = True, hidden: bool = False, within=None):
         return self.js(QUERIES + "return find(...arguments);", role, name, exact, hidden, within)
 
-    def find(self, role: str, name: str | None = None, timeout: float = 5, **options):
+    def find(self, role: str, name: str | None = None, timeout: float = 10, **options):
         """The one element with this role and name; waits for it, and fails when there are several."""
         found = self.wait(lambda: self.all(role, name, **options), f"{role} {name!r}", timeout)
         assert len(found) == 1, f"{len(found)} elements are a {role} named {name!r}"
@@ -125,7 +125,7 @@ class Page:
 
     # Waiting
 
-    def wait(self, condition, what: str = "a condition", timeout: float = 5):
+    def wait(self, condition, what: str = "a condition", timeout: float = 10):
         """Asks until the answer is true. The client announces nothing, so what is waited for is what a person sees."""
         end = time.monotonic() + timeout
         while True:
@@ -138,10 +138,10 @@ class Page:
                 raise AssertionError(f"waited {timeout} s for {what}; the page is\n{self.outline()}\n---\n{self.text()[:2000]}")
             time.sleep(0.02)
 
-    def wait_text(self, text: str, timeout: float = 5) -> None:
+    def wait_text(self, text: str, timeout: float = 10) -> None:
         self.wait(lambda: text in self.text(), f"the text {text!r}", timeout)
 
-    def wait_focus(self, role: str, name: str, timeout: float = 3) -> None:
+    def wait_focus(self, role: str, name: str, timeout: float = 5) -> None:
         try:
             self.wait(lambda: self.focused() == (role, name), timeout=timeout)
         except AssertionError:
