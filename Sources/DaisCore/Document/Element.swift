@@ -21,6 +21,8 @@ package final class Element {
     private(set) var layout = LayoutFlags()
     /// The axes this element fills, of its own accord or because a child does.
     private(set) var expands: Axis.Set = []
+    /// The axes along which something inside can be squeezed.
+    private(set) var shrinks: Axis.Set = []
     /// The node whose elements are this element's children.
     var content: Node?
     /// What the element answers to, and values that containers read from their children.
@@ -106,6 +108,8 @@ package final class Element {
         func add(_ name: String) { list += list.isEmpty ? name : " " + name }
         if expands.contains(.horizontal) { add("gx") }
         if expands.contains(.vertical) { add("gy") }
+        if shrinks.contains(.horizontal) { add("sx") }
+        if shrinks.contains(.vertical) { add("sy") }
         if id != 0 {
             if sentStyle !== StyleSet.empty { add(sentStyle.className) }
         } else if style !== StyleSet.empty {
@@ -171,12 +175,18 @@ package final class Element {
     /// Recomputes ``expands`` from the children and tells the parent when it changed.
     func resolveExpansion() {
         var axes = layout.grows
+        var squeezed = layout.shrinks
         if !layout.opaque {
-            for child in children { axes.formUnion(child.contribution(to: layout.stack)) }
+            for child in children {
+                axes.formUnion(child.contribution(to: layout.stack))
+                squeezed.formUnion(child.shrinks)
+            }
         }
         axes.subtract(layout.fixed)
-        guard axes != expands else { return }
+        squeezed.formIntersection(axes)
+        guard axes != expands || squeezed != shrinks else { return }
         expands = axes
+        shrinks = squeezed
         classNeedsWriting()
         parent?.resolveExpansion()
     }

@@ -11,7 +11,7 @@ public struct Spacer: LeafView, Equatable {
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["spacer"]
         appearance.layout.role = .spacer
-        if let minLength { appearance.set("flex-basis", minLength.px) }
+        if let minLength { appearance.set("--sp", minLength.px) }
     }
 }
 
