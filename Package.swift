@@ -81,6 +81,8 @@ if !coreOnly {
     dependencies += [
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0", traits: []),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.0"),
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.5.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
     ]
     targets += [
@@ -92,19 +94,35 @@ if !coreOnly {
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             swiftSettings: settings),
-        .target(name: "Dais", dependencies: ["DaisCore", "DaisServer"], swiftSettings: settings),
+        .target(
+            name: "Dais", dependencies: ["DaisCore", "DaisObjects", "DaisServer", "CDaisCrashNote"],
+            swiftSettings: settings),
         .executableTarget(
             name: "Gallery",
             dependencies: ["SwiftUI", "GalleryModel"],
             path: "Examples/Gallery",
             exclude: ["PackageBrowser/Model"],
             swiftSettings: settings),
+        // A whole app for the tests to start, stop and crash as a process of its own.
+        .executableTarget(
+            name: "ServerTestApp",
+            dependencies: ["Dais"],
+            path: "Tests/ServerTestApp",
+            swiftSettings: settings),
         .testTarget(
             name: "DaisServerTests",
-            dependencies: ["DaisServer", "DaisTesting"],
+            dependencies: [
+                "Dais", "DaisServer", "DaisTesting", "CDaisClient", "ServerTestApp",
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
             swiftSettings: settings),
     ]
 }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where an app listens, from its command line and its environment.
+struct LaunchOptions: Equatable {
+    enum Problem: Error, Equatable {
+        /// Not a mistake: `--help` was asked for.
+        case help(String)
+        case invalid(String)
+    }
+
+    var host = "127.0.0.1"
+    var port = 8080
+
+    /// Flags win over `HOST` and `PORT`, these over the defaults.
+    ///
+    /// - Parameter arguments: with the program's name first, as the process got them.
+    init(arguments: [String], environment: [String: String], options: [CommandLineOption]) throws(Problem) {
+        if let host = environment["HOST"], !host.isEmpty { self.host = host }
+        if let port = environment["PORT"], !port.isEmpty { self.port = try Self.port(port, source: "PORT") }
+        var rest = arguments.dropFirst()
+        while let argument = rest.popFirst() {
+            let name = argument.hasPrefix("--") ? String(argument.prefix { $0 != "=" }) : argument
+            var value = argument == name ? nil : String(argument.dropFirst(name.count + 1))
+            let takesValue =
+                name == "--host" || name == "--port"
+                || options.contains { $0.name == name && $0.valueName != nil }
+            if takesValue, value == nil {
+                guard let next = rest.popFirst() else { throw .invalid("\(name) needs a value.") }
+                value = next
+            }
+            switch name {
+            case "--host": host = value ?? ""
+            case "--port": port = try Self.port(value ?? "", source: "--port")
+            case "--help", "-h": throw .help(Self.help(program: arguments.first ?? "app", options: options))
+            default:
+                guard let option = options.first(where: { $0.name == name }) else {
+                    throw .invalid("Unknown argument \(argument). --help lists what there is.")
+                }
+                if option.valueName == nil, value != nil { throw .invalid("\(name) takes no value.") }
+            }
+        }
+        if host.isEmpty { throw .invalid("--host needs a value.") }
+    }
+
+    private static func port(_ text: String, source: String) throws(Problem) -> Int {
+        guard let port = Int(text), (0...65535).contains(port) else {
+            throw .invalid("\(source) must be a number from 0 to 65535, not “\(text)”.")
+        }
+        return port
+    }
+
+    private static func help(program: String, options: [CommandLineOption]) -> String {
+        let name = program.split(separator: "/").last.map(String.init) ?? program
+        var rows = [
+            ("--host HOST", "address to listen on (HOST, 127.0.0.1)"),
+            ("--port PORT", "port to listen on, 0 for any free one (PORT, 8080)"),
+        ]
+        rows += options.map { option in ([option.name, option.valueName].compactMap(\.self).joined(separator: " "), option.help) }
+        rows.append(("--help", "show this"))
+        let width = rows.map(\.0.count).max() ?? 0
+        let lines = rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
+        return "Usage: \(name) [options]\n" + lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import DaisCore
+
+/// Puts a rendered view into a whole document: head, boot data, client.
+///
+/// The markup of the views comes from the core's writer as it is; the few values that are added here (title,
+/// language, addresses) go through ``PageText``.
+package struct PageRenderer: Sendable {
+    /// `""` for the root of the host, else `/prefix` without a slash at the end.
+    package let basePath: String
+    package let development: Bool
+    package let assets: ClientAssets
+
+    package init(basePath: String, development: Bool, assets: ClientAssets = .shared) {
+        self.basePath = basePath
+        self.development = development
+        self.assets = assets
+    }
+
+    package var socketPath: String { basePath + "/_dais/live" }
+    package var assetPath: String { basePath + "/_dais/" + assets.hash }
+
+    package func document(_ page: RenderedPage, nonce: String) -> String {
+        let language = page.language.map { " lang=\"\(PageText.escaped($0))\"" } ?? ""
+        let direction = page.direction.map { " dir=\"\(PageText.escaped($0))\"" } ?? ""
+        var html = "<!DOCTYPE html>\n<html\(language)\(direction)>\n<head>\n<meta charset=\"utf-8\">\n"
+        html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n"
+        html += "<meta name=\"color-scheme\" content=\"light dark\">\n"
+        html += "<title>\(PageText.escaped(page.title ?? ""))</title>\n"
+        // Without it every first visit costs a second request, for an icon that nobody has drawn.
+        html += "<link rel=\"icon\" href=\"data:,\">\n"
+        for name in assets.names where name.hasSuffix(".css") {
+            html += "<link rel=\"stylesheet\" href=\"\(address(name))\">\n"
+        }
+        // The modules import each other; named here they load side by side instead of one after the other.
+        for name in assets.names where name.hasSuffix(".js") && name != "main.js" {
+            html += "<link rel=\"modulepreload\" href=\"\(address(name))\">\n"
+        }
+        if !page.rules.isEmpty {
+            html += "<style nonce=\"\(nonce)\" id=\"dais-rules\">\(PageText.styleText(page.rules))</style>\n"
+        }
+        html += "</head>\n<body translate=\"no\">\n\(page.root)\n\(page.overlays)\n"
+        html += "<svg id=\"dais-sprite\" aria-hidden=\"true\">\(page.symbols)</svg>\n"
+        html += "<script type=\"application/json\" id=\"dais-boot\">\(bootData(page))</script>\n"
+        html += "<script type=\"module\" src=\"\(address("main.js"))\"></script>\n</body>\n</html>\n"
+        return html
+    }
+
+    private func address(_ name: String) -> String { PageText.escaped(assetPath + "/" + name) }
+
+    private func bootData(_ page: RenderedPage) -> String {
+        "{\"v\":1,\"socket\":\(PageText.scriptString(socketPath)),\"count\":\(page.count),"
+            + "\"sum\":\(PageText.scriptString(page.sum)),\"dev\":\(development)}"
+    }
+
+    /// 128 random bits: a page's inline rules are allowed by a value that nobody can foresee.
+    package static func makeNonce() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let digits = String(generator.next(), radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}
+
+/// Text in the three places where a document's frame needs it.
+package enum PageText {
+    /// For text and for attribute values in double quotes.
+    package static func escaped(_ text: String) -> String {
+        replacing(text) { byte in
+            switch byte {
+            case UInt8(ascii: "&"): "&amp;"
+            case UInt8(ascii: "<"): "&lt;"
+            case UInt8(ascii: ">"): "&gt;"
+            case UInt8(ascii: "\""): "&quot;"
+            default: nil
+            }
+        }
+    }
+
+    /// A JSON string that cannot end the `<script>` it stands in.
+    package static func scriptString(_ text: String) -> String {
+        "\""
+            + replacing(text) { byte in
+                switch byte {
+                case UInt8(ascii: "\""): "\\\""
+                case UInt8(ascii: "\\"): "\\\\"
+                case UInt8(ascii: "<"): "\\u003c"
+                case 0..<0x20: "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+                default: nil
+                }
+            } + "\""
+    }
+
+    /// CSS cannot end its `<style>`: `<\/` means the same to CSS and nothing to HTML.
+    package static func styleText(_ css: String) -> String {
+        css.contains("</") ? css.replacing("</", with: "<\\/") : css
+    }
+
+    private static func replacing(_ text: String, _ replacement: (UInt8) -> String?) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count + 16)
+        for byte in text.utf8 {
+            if let replacement = replacement(byte) {
+                bytes += replacement.utf8
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// The registries of one ``ViewApplication``: one for each place where it is mounted.
+final class Registries: Sendable {
+    private let list = Mutex<[SessionRegistry]>([])
+
+    var all: [SessionRegistry] { list.withLock { $0 } }
+
+    func add(_ registry: SessionRegistry) { list.withLock { $0.append(registry) } }
+}

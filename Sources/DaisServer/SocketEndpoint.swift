@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DaisCore
+import NIOCore
+import NIOWebSocket
+
+/// The address at which sessions open their sockets, and who may.
+struct SocketEndpoint: Sendable {
+    enum Decision: Equatable {
+        case accept
+        /// Another address, or no handshake: the router answers.
+        case notOurs
+        case foreignOrigin
+    }
+
+    let path: String
+    let options: ServerOptions
+    let origins: OriginPolicy
+    let registry: SessionRegistry
+    let log: RateLimitedLog
+
+    /// - Parameter fields: a header field's first value, by name.
+    func decide(path uri: String, fields: (String) -> String?) -> Decision {
+        guard uri.prefix(while: { $0 != "?" }) == path else { return .notOurs }
+        let origin = fields("Origin")
+        guard origins.accepts(origin: origin, host: fields("Host")) else {
+            log.notice("foreign origin", ["origin": "\((origin ?? "").prefix(100))"])
+            return .foreignOrigin
+        }
+        return .accept
+    }
+
+    /// Turns an upgraded channel into a session's connection.
+    ///
+    /// - Parameter fields: a list header's last entry, by name.
+    func open(_ channel: any Channel, fields: (String) -> String?) throws {
+        let forwarded = options.clientAddressHeader.flatMap(fields)
+        let transport = SocketTransport(
+            channel: channel,
+            client: forwarded ?? channel.remoteAddress?.ipAddress ?? "local",
+            congestion: options.sessionLimits.outboxBytes,
+            onDrained: { [registry] in registry.report(.drained($0)) })
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(
+            NIOWebSocketFrameAggregator(
+                minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64,
+                maxAccumulatedFrameSize: options.maximumFrameBytes))
+        try pipeline.addHandler(
+            SocketHandler(transport: transport, registry: registry, options: options, log: log))
+    }
+}
