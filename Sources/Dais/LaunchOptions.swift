@@ -55,7 +55,9 @@ struct LaunchOptions: Equatable {
             ("--host HOST", "address to listen on (HOST, 127.0.0.1)"),
             ("--port PORT", "port to listen on, 0 for any free one (PORT, 8080)"),
         ]
-        rows += options.map { option in ([option.name, option.valueName].compactMap(\.self).joined(separator: " "), option.help) }
+        rows += options.map { option in
+            ([option.name, option.valueName].compactMap(\.self).joined(separator: " "), option.help)
+        }
         rows.append(("--help", "show this"))
         let width = rows.map(\.0.count).max() ?? 0
         let lines = rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }

@@ -54,7 +54,9 @@ package enum Gzip {
         output.reserveCapacity(Int(length) + 12)
         output += stream[2..<Int(length) - 4]
         for word in [UInt32(truncatingIfNeeded: checksum), UInt32(bytes.count)] {
-            for shift in stride(from: UInt32(0), to: 32, by: 8) { output.append(UInt8(truncatingIfNeeded: word >> shift)) }
+            for shift in stride(from: UInt32(0), to: 32, by: 8) {
+                output.append(UInt8(truncatingIfNeeded: word >> shift))
+            }
         }
         return output
     }

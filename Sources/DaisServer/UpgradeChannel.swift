@@ -34,10 +34,7 @@ struct UpgradeChannel: HTTPChannelHandler {
             try pipeline.addHandler(UndecidedConnectionHandler(), name: UndecidedConnectionHandler.name)
             let upgrader = NIOTypedWebSocketServerUpgrader<Outcome>(
                 maxFrameSize: sockets.options.maximumFrameBytes,
-                shouldUpgrade: { [sockets] channel, head in
-                    let accepted = sockets.decide(path: head.uri, fields: { head.headers.first(name: $0) }) == .accept
-                    return channel.eventLoop.makeSucceededFuture(accepted ? HTTPHeaders() : nil)
-                },
+                shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
                 upgradePipelineHandler: { [sockets] channel, head in
                     channel.eventLoop.makeCompletedFuture {
                         try Self.decided(channel)
@@ -64,9 +61,11 @@ struct UpgradeChannel: HTTPChannelHandler {
             configuration.enablePipelining = false
             configuration.enableErrorHandling = false
             configuration.enableResponseHeaderValidation = false
-            return Value(
-                outcome: try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration),
-                channel: channel)
+            let outcome = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
+            try pipeline.addHandler(
+                HandshakeFilter(sockets: sockets),
+                position: .before(pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)))
+            return Value(outcome: outcome, channel: channel)
         }
     }
 
@@ -92,50 +91,5 @@ struct UpgradeChannel: HTTPChannelHandler {
         let pipeline = channel.pipeline.syncOperations
         let context = try pipeline.context(name: UndecidedConnectionHandler.name)
         pipeline.removeHandler(context: context, promise: nil)
-    }
-}
-
-/// Watches a connection that has not sent its first request. Browsers open such connections in advance; without it
-/// one of them would hold up a graceful stop, and a client that sends a header byte by byte would stay for ever.
-private final class UndecidedConnectionHandler: ChannelInboundHandler, RemovableChannelHandler {
-    typealias InboundIn = NIOAny
-    static let name = "dais.undecided"
-
-    private var timeout: Scheduled<Void>?
-
-    func handlerAdded(context: ChannelHandlerContext) {
-        let channel = context.channel
-        timeout = context.eventLoop.scheduleTask(in: .seconds(60)) { channel.close(promise: nil) }
-    }
-
-    func handlerRemoved(context: ChannelHandlerContext) {
-        timeout?.cancel()
-    }
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if event is ChannelShouldQuiesceEvent {
-            context.close(promise: nil)
-        } else {
-            context.fireUserInboundEventTriggered(event)
-        }
-    }
-}
-
-/// Closes the connection after a response that says so. Hummingbird looks at the request's header only.
-private final class CloseHeaderHandler: ChannelOutboundHandler, RemovableChannelHandler {
-    typealias OutboundIn = HTTPResponsePart
-    typealias OutboundOut = HTTPResponsePart
-
-    private var closes = false
-
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        let part = unwrapOutboundIn(data)
-        if case .head(let head) = part, head.headerFields[.connection] == "close" { closes = true }
-        guard case .end = part, closes else { return context.write(data, promise: promise) }
-        let channel = context.channel
-        context.writeAndFlush(data).whenComplete { result in
-            promise?.completeWith(result)
-            channel.close(promise: nil)
-        }
     }
 }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DaisCore
+import DaisServer
+import Foundation
+import Testing
+
+@Suite("The client's files")
+struct AssetTests {
+    @Test("are all embedded, byte for byte")
+    func embedded() throws {
+        let folder = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Client")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".js") || $0.hasSuffix(".css") }
+        #expect(names.contains("main.js"))
+        #expect(Set(names) == Set(ClientAssets.shared.names))
+        for name in names {
+            let bytes = try Data(contentsOf: folder.appendingPathComponent(name))
+            #expect(ClientAssets.shared.files[name]?.bytes == Array(bytes), "\(name)")
+        }
+    }
+
+    @Test("are kept for ever under the address with their hash, and not under another")
+    func caching() async throws {
+        try await TestServer.run {
+            Text("Hello")
+        } body: { server in
+            let path = "/_dais/\(ClientAssets.shared.hash)/main.js"
+            let reply = try #require(await HTTPReply.get(path, port: server.port))
+            #expect(reply.status == 200)
+            #expect(reply.headers["content-type"] == "text/javascript; charset=utf-8")
+            #expect(reply.headers["cache-control"] == "public, max-age=31536000, immutable")
+            #expect(reply.body == ClientAssets.shared.files["main.js"]?.bytes)
+            let old = try #require(await HTTPReply.get("/_dais/0123/main.js", port: server.port))
+            #expect(old.status == 200)
+            #expect(old.headers["cache-control"] == "no-cache")
+            #expect(await HTTPReply.get("/_dais/0123/secret.js", port: server.port)?.status == 404)
+            #expect(await HTTPReply.get("/_dais/0123/..%2f..%2fPackage.swift", port: server.port)?.status == 404)
+        }
+    }
+
+    @Test("are answered with 304 to a browser that has them")
+    func validation() async throws {
+        try await TestServer.run {
+            Text("Hello")
+        } body: { server in
+            let path = "/_dais/\(ClientAssets.shared.hash)/dais.css"
+            let reply = try #require(await HTTPReply.get(path, port: server.port))
+            let tag = try #require(reply.headers["etag"])
+            let again = try #require(
+                await HTTPReply.get(path, port: server.port, headers: ["If-None-Match": "\"x\", \(tag)"]))
+            #expect(again.status == 304)
+            #expect(again.body.isEmpty)
+            // The compressed bytes are another representation and have another tag.
+            let packed = try #require(
+                await HTTPReply.get(
+                    path, port: server.port, headers: ["If-None-Match": tag, "Accept-Encoding": "gzip"]))
+            #expect(packed.status == 200)
+            #expect(packed.headers["content-encoding"] == "gzip")
+            #expect(try gunzip(packed.body) == reply.body)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Dais
+
+@Suite("The command line of an app")
+struct LaunchTests {
+    private let file = CommandLineOption("--file", value: "PATH", help: "what to read")
+    private let quiet = CommandLineOption("--quiet", help: "say less")
+
+    private func parse(_ arguments: [String], _ environment: [String: String] = [:]) throws -> LaunchOptions {
+        try LaunchOptions(arguments: ["/bin/app"] + arguments, environment: environment, options: [file, quiet])
+    }
+
+    @Test("Flags win over the environment, this over the defaults")
+    func precedence() throws {
+        let defaults = try parse([])
+        #expect(defaults.host == "127.0.0.1" && defaults.port == 8080)
+        let variables = ["HOST": "0.0.0.0", "PORT": "9000"]
+        let environment = try parse([], variables)
+        #expect(environment.host == "0.0.0.0" && environment.port == 9000)
+        let flags = try parse(["--host", "::1", "--port=0"], variables)
+        #expect(flags.host == "::1" && flags.port == 0)
+        #expect(try parse([], ["PORT": ""]).port == 8080)
+    }
+
+    @Test(
+        "A mistake is named",
+        arguments: [
+            (["--port"], "--port needs a value."), (["--port", "http"], "not “http”"), (["--port", "65536"], "65535"),
+            (["--port=-1"], "65535"), (["--prot", "1"], "Unknown argument --prot"), (["extra"], "extra"),
+            (["--file"], "--file needs a value."), (["--quiet=yes"], "--quiet takes no value."),
+            (["--host="], "--host needs a value."),
+        ])
+    func mistakes(arguments: [String], expected: String) {
+        #expect {
+            try parse(arguments)
+        } throws: { error in
+            guard case .invalid(let message) = error as? LaunchOptions.Problem else { return false }
+            return message.contains(expected) && !message.contains("\n")
+        }
+    }
+
+    @Test("PORT in the environment is checked too")
+    func environmentPort() {
+        #expect(throws: LaunchOptions.Problem.self) { try parse([], ["PORT": "eighty"]) }
+    }
+
+    @Test("--help lists the app's own flags")
+    func help() {
+        #expect {
+            try parse(["--help"])
+        } throws: { error in
+            guard case .help(let text) = error as? LaunchOptions.Problem else { return false }
+            return text.hasPrefix("Usage: app [options]") && text.contains("--file PATH  what to read")
+                && text.contains("--port PORT") && text.contains("--quiet")
+        }
+    }
+
+    @Test("An app reads its own flags")
+    func ownFlags() throws {
+        _ = try parse(["--file", "a", "--quiet", "--file=b"])
+        #expect(file.value(in: ["app", "--file", "a"]) == "a")
+        #expect(file.value(in: ["app", "--file", "a", "--file=b"]) == "b")
+        #expect(file.value(in: ["app", "--file"]) == nil)
+        #expect(file.value(in: ["app", "--port", "1"]) == nil)
+        #expect(quiet.isPresent(in: ["app", "--quiet"]))
+        #expect(!quiet.isPresent(in: ["app"]))
+    }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DaisCore
+import DaisServer
+import Foundation
+import Hummingbird
+import Testing
+
+@Suite("The first page")
+struct PageTests {
+    @Test("shows the view without script, with the headers that protect it")
+    func page() async throws {
+        try await TestServer.run {
+            Text("Hello, page")
+        } body: { server in
+            let reply = try #require(await HTTPReply.get("/", port: server.port))
+            #expect(reply.status == 200)
+            #expect(reply.headers["content-type"] == "text/html; charset=utf-8")
+            #expect(reply.headers["x-content-type-options"] == "nosniff")
+            #expect(reply.headers["referrer-policy"] == "same-origin")
+            #expect(reply.headers["content-encoding"] == nil)
+            #expect(reply.text.contains("Hello, page"))
+            #expect(reply.text.contains("<title>Test</title>"))
+            #expect(reply.text.contains("id=\"dais-root\""))
+            #expect(reply.text.contains("id=\"dais-overlays\""))
+            #expect(!reply.text.contains("style=\""))
+        }
+    }
+
+    @Test("carries a policy without unsafe-inline, and a nonce that differs with every request")
+    func policy() async throws {
+        try await TestServer.run {
+            Text("Hello")
+        } body: { server in
+            let first = try #require(await HTTPReply.get("/", port: server.port))
+            let second = try #require(await HTTPReply.get("/", port: server.port))
+            let policy = try #require(first.headers["content-security-policy"])
+            #expect(!policy.contains("unsafe"))
+            #expect(policy.hasPrefix("default-src 'none';"))
+            #expect(policy.contains("frame-ancestors 'none'"))
+            #expect(policy != second.headers["content-security-policy"])
+            let nonce = try #require(policy.firstMatch(of: /'nonce-([0-9a-f]{32})'/)).1
+            if first.text.contains("<style") { #expect(first.text.contains("<style nonce=\"\(nonce)\"")) }
+        }
+    }
+
+    @Test("is compressed for a client that takes gzip, and only for that one")
+    func compression() async throws {
+        try await TestServer.run {
+            Text(String(repeating: "many words ", count: 200))
+        } body: { server in
+            let plain = try #require(await HTTPReply.get("/", port: server.port))
+            let headers = ["Accept-Encoding": "br;q=1.0, gzip"]
+            let packed = try #require(await HTTPReply.get("/", port: server.port, headers: headers))
+            #expect(packed.headers["content-encoding"] == "gzip")
+            #expect(packed.headers["vary"]?.contains("Accept-Encoding") == true)
+            #expect(packed.body.count < plain.body.count / 2)
+            let unpacked = String(decoding: try gunzip(packed.body), as: UTF8.self)
+            #expect(unpacked.contains("many words many words"))
+            #expect(unpacked.hasSuffix("</html>\n"))
+            let refused = ["Accept-Encoding": "gzip;q=0"]
+            let unpackedReply = try #require(await HTTPReply.get("/", port: server.port, headers: refused))
+            #expect(unpackedReply.headers["content-encoding"] == nil)
+        }
+    }
+
+    @Test("answers HEAD with the headers alone")
+    func head() async throws {
+        try await TestServer.run {
+            Text("Hello")
+        } body: { server in
+            let reply = try #require(await HTTPReply.get("/", port: server.port, method: "HEAD"))
+            #expect(reply.status == 200)
+            #expect(reply.body.isEmpty)
+            #expect(reply.headers["content-security-policy"] != nil)
+        }
+    }
+
+    @Test("is shown for every address below, but not for a file that is missing")
+    func addresses() async throws {
+        try await TestServer.run {
+            Text("Hello")
+        } body: { server in
+            #expect(await HTTPReply.get("/inbox/42?tab=2", port: server.port)?.status == 200)
+            #expect(await HTTPReply.get("/logo.png", port: server.port)?.status == 404)
+            #expect(await HTTPReply.get("/_dais/nothing", port: server.port)?.status == 404)
+        }
+    }
+
+    @Test("lives below a prefix of a router that has other routes")
+    func prefix() async throws {
+        let router = Router()
+        router.get("health") { _, _ in "fine" }
+        try await TestServer.run(at: "/app/", router: router) {
+            Text("Mounted")
+        } body: { server in
+            #expect(await HTTPReply.get("/health", port: server.port)?.text == "fine")
+            #expect(await HTTPReply.get("/", port: server.port)?.status == 404)
+            let page = try #require(await HTTPReply.get("/app", port: server.port))
+            #expect(page.text.contains("Mounted"))
+            #expect(page.text.contains("\"socket\":\"/app/_dais/live\""))
+            let script = try #require(page.text.firstMatch(of: /src="([^"]+main\.js)"/)).1
+            #expect(script.hasPrefix("/app/_dais/"))
+            #expect(await HTTPReply.get(String(script), port: server.port)?.status == 200)
+            let socket = try await SocketClient.open(port: server.port, path: "/app/_dais/live")
+            #expect(socket.reply.status == 101)
+            try await socket.hello()
+            #expect(await socket.welcome() != nil)
+            socket.close()
+        }
+    }
+
+    @Test("cannot be left by a title or a rule that looks like markup")
+    @MainActor func escaping() {
+        let page = PageRenderer(basePath: "", development: true)
+        let rendered = FirstPage.render(
+            RootContent(title: "</title><script>", make: { Text("Hello") }),
+            request: PageRequest(path: "/", query: nil, basePath: "", locale: nil))
+        let html = page.document(rendered, nonce: "n")
+        #expect(!html.contains("</title><script>"))
+        #expect(PageText.styleText(".a{content:\"</style>\"}") == ".a{content:\"<\\/style>\"}")
+        #expect(PageText.scriptString("</script>\u{1}\"") == "\"\\u003c/script>\\u0001\\\"\"")
+    }
+}
+
+func gunzip(_ bytes: [UInt8]) throws -> [UInt8] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["gzip", "-dc"]
+    let input = Pipe()
+    let output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    input.fileHandleForWriting.write(Data(bytes))
+    try input.fileHandleForWriting.close()
+    let result = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Array(result)
+}

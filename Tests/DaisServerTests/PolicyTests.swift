@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DaisServer
+import Logging
+import Testing
+
+@Suite("Who may connect, and how fast")
+struct PolicyTests {
+    @Test("An origin is ours if it names our host, default ports left out or not")
+    func origins() {
+        let policy = OriginPolicy(allowed: ["https://Other.example/"])
+        #expect(policy.accepts(origin: "https://app.example", host: "app.example"))
+        #expect(policy.accepts(origin: "https://app.example", host: "app.example:443"))
+        #expect(policy.accepts(origin: "http://app.example:80", host: "APP.example"))
+        #expect(policy.accepts(origin: "http://[::1]:8080", host: "[::1]:8080"))
+        #expect(policy.accepts(origin: "https://other.example", host: "app.example"))
+        #expect(policy.accepts(origin: nil, host: "app.example"))
+        #expect(!policy.accepts(origin: "https://app.example.evil", host: "app.example"))
+        #expect(!policy.accepts(origin: "http://app.example:8081", host: "app.example:8080"))
+        #expect(!policy.accepts(origin: "http://app.example", host: "app.example:443"))
+        #expect(!policy.accepts(origin: "null", host: "null"))
+        #expect(!policy.accepts(origin: "file://app.example", host: "app.example"))
+        #expect(!policy.accepts(origin: "https://app.example", host: nil))
+        #expect(!policy.accepts(origin: "", host: ""))
+    }
+
+    @Test("A connection may send two seconds' worth at once and then the rate")
+    func budget() {
+        let start = ContinuousClock.now
+        var budget = FrameBudget(rate: 10, now: start)
+        for _ in 0..<20 { #expect(budget.spend(1, now: start) == nil) }
+        let pause = budget.spend(5, now: start)
+        #expect(pause.map { $0 >= .milliseconds(500) && $0 < .milliseconds(510) } == true)
+        #expect(budget.spend(1, now: start + .seconds(1)) == nil)
+    }
+
+    @Test("The environment is development only where nobody else can look")
+    func environment() {
+        #expect(ServerEnvironment.current(host: "127.0.0.1", variable: nil) == .development)
+        #expect(ServerEnvironment.current(host: "localhost", variable: nil) == .development)
+        #expect(ServerEnvironment.current(host: "0.0.0.0", variable: nil) == .production)
+        #expect(ServerEnvironment.current(host: nil, variable: nil) == .production)
+        #expect(ServerEnvironment.current(host: "127.0.0.1", variable: "production") == .production)
+        #expect(ServerEnvironment.current(host: "0.0.0.0", variable: "Development") == .development)
+    }
+
+    @Test("gzip is taken where it is offered and not excluded")
+    func encodings() {
+        #expect(PageHeaders.acceptsGzip("gzip, deflate, br"))
+        #expect(PageHeaders.acceptsGzip("br;q=1.0, gzip;q=0.8"))
+        #expect(PageHeaders.acceptsGzip("*"))
+        #expect(!PageHeaders.acceptsGzip("gzip; q=0"))
+        #expect(!PageHeaders.acceptsGzip("br"))
+        #expect(!PageHeaders.acceptsGzip(nil))
+    }
+
+    @Test("Compressed bytes come back the same, and what gains nothing stays as it is")
+    func gzip() throws {
+        let bytes = (0..<50_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+        let packed = try #require(Gzip.compress(bytes, level: 6))
+        #expect(packed.count < bytes.count / 10)
+        #expect(try gunzip(packed) == bytes)
+        #expect(Gzip.compress([1, 2, 3], level: 6) == nil)
+        #expect(Gzip.compress([], level: 6) == nil)
+    }
+}

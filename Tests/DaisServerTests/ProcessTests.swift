@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// A whole app as a process of its own.
+@Suite("An app as a process", .serialized)
+struct ProcessTests {
+    private final class App {
+        let process = Process()
+        private let output = Pipe()
+        private let errors = Pipe()
+
+        init(_ arguments: [String], environment: [String: String] = [:]) throws {
+            // The app lies beside the test bundle, or beside the runner that loads it.
+            let folders = [Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent()]
+            let binary = folders.compactMap { $0?.appendingPathComponent("ServerTestApp") }
+                .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+            process.executableURL = try #require(binary as URL?)
+            process.arguments = arguments
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            process.standardOutput = output
+            process.standardError = errors
+            try process.run()
+        }
+
+        /// The port from the line that says that the app is ready.
+        func ready() -> Int? {
+            var line = ""
+            while !line.hasSuffix("\n") {
+                let byte = output.fileHandleForReading.readData(ofLength: 1)
+                guard !byte.isEmpty else { return nil }
+                line += String(decoding: byte, as: UTF8.self)
+            }
+            guard let match = line.wholeMatch(of: /Listening on http:\/\/127\.0\.0\.1:([0-9]+)\n/) else { return nil }
+            return Int(match.1)
+        }
+
+        /// Waits for the end and returns the exit code and what was said on standard error.
+        func end() -> (code: Int32, reason: Process.TerminationReason, errors: String) {
+            let text = errors.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return (process.terminationStatus, process.terminationReason, String(decoding: text, as: UTF8.self))
+        }
+    }
+
+    @Test("serves its page and ends cleanly when it is asked to", arguments: [SIGTERM, SIGINT])
+    func stop(signal: Int32) async throws {
+        let app = try App(["--port", "0", "--greeting", "Good morning"])
+        let port = try #require(app.ready())
+        #expect(await HTTPReply.get("/", port: port)?.text.contains("Good morning") == true)
+        let socket = try await SocketClient.open(port: port)
+        try await socket.hello()
+        #expect(await socket.welcome() != nil)
+        let idle = try await RawClient(port: port)
+        kill(app.process.processIdentifier, signal)
+        let end = app.end()
+        #expect(end.code == 0)
+        #expect(end.reason == .exit)
+        #expect(end.errors == "")
+        #expect(await socket.text()?.hasPrefix("[\"x\",\"drain\"") == true)
+        idle.close()
+    }
+
+    @Test("says in one line that the port is taken")
+    func takenPort() throws {
+        let first = try App(["--port", "0"])
+        let port = try #require(first.ready())
+        let second = try App([], environment: ["PORT": "\(port)"])
+        let end = second.end()
+        #expect(end.code == 1)
+        #expect(end.errors == "Cannot listen on 127.0.0.1:\(port): the port is taken.\n")
+        kill(first.process.processIdentifier, SIGTERM)
+        #expect(first.end().code == 0)
+    }
+
+    @Test("says in one line what is wrong with its flags", arguments: [["--port", "x"], ["--nonsense"], ["--port"]])
+    func mistakes(arguments: [String]) throws {
+        let end = try App(arguments).end()
+        #expect(end.code == 2)
+        #expect(end.errors.split(separator: "\n").count == 1)
+        #expect(end.errors.contains(arguments[0]))
+    }
+}

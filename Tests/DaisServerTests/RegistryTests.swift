@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DaisCore
+import DaisServer
+import Logging
+import Synchronization
+import Testing
+
+/// The registry without sockets and with a clock that only moves when it is told to.
+@Suite("The registry of sessions")
+@MainActor
+struct RegistryTests {
+    private final class Clock: Sendable {
+        private let start = ContinuousClock.now
+        private let passed = Mutex(Duration.zero)
+        var now: ContinuousClock.Instant { start + passed.withLock { $0 } }
+        func advance(_ seconds: Double) { passed.withLock { $0 += .seconds(seconds) } }
+    }
+
+    private final class FakeConnection: ClientConnection {
+        let client: String
+        private let state = Mutex<(frames: [String], ended: EndReason?, session: Session?, pings: Int)>(([], nil, nil, 0))
+
+        init(client: String = "10.0.0.1") { self.client = client }
+
+        var frames: [String] { state.withLock { $0.frames } }
+        var ended: EndReason? { state.withLock { $0.ended } }
+        var session: Session? { state.withLock { $0.session } }
+        var pings: Int { state.withLock { $0.pings } }
+        var pendingBytes: Int { 0 }
+
+        func send(_ frame: String) { state.withLock { $0.frames.append(frame) } }
+        func close() {}
+        func bind(_ session: Session) { state.withLock { $0.session = session } }
+        func end(_ reason: EndReason) { state.withLock { $0.ended = reason } }
+        func heartbeat() { state.withLock { $0.pings += 1 } }
+    }
+
+    private let clock = Clock()
+
+    private func makeRegistry(_ options: ServerOptions = ServerOptions()) -> SessionRegistry {
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        return SessionRegistry(
+            content: RootContent(title: nil, make: { Text("Hello") }), basePath: "", options: options,
+            log: RateLimitedLog(logger), now: { [clock] in clock.now })
+    }
+
+    private func hello(_ session: Session? = nil, secret: String? = nil) -> ClientHello {
+        var hello = ClientHello()
+        hello.session = session?.id
+        hello.secret = secret ?? session?.secret
+        return hello
+    }
+
+    private func connect(
+        _ registry: SessionRegistry, client: String = "10.0.0.1", to session: Session? = nil, secret: String? = nil
+    ) -> FakeConnection {
+        let connection = FakeConnection(client: client)
+        registry.handle(.opened(connection))
+        registry.handle(.hello(connection, hello(session, secret: secret)))
+        return connection
+    }
+
+    @Test("keeps a session for the grace period, and not longer")
+    func grace() throws {
+        let registry = makeRegistry()
+        let session = try #require(connect(registry).session)
+        let first = try #require(connect(registry, to: session).session)
+        #expect(first === session)
+        let connection = connect(registry, to: session)
+        registry.handle(.lost(connection))
+        clock.advance(59)
+        registry.sweep()
+        #expect(registry.sessionCount == 1)
+        let again = connect(registry, to: session)
+        #expect(again.session === session)
+        registry.handle(.lost(again))
+        clock.advance(61)
+        registry.sweep()
+        #expect(registry.sessionCount == 0)
+        #expect(connect(registry, to: session).session !== session)
+    }
+
+    @Test("ignores the loss of an older connection after its session moved to a newer one")
+    func lateLoss() throws {
+        let registry = makeRegistry()
+        let older = connect(registry)
+        let session = try #require(older.session)
+        let newer = connect(registry, to: session)
+        #expect(newer.session === session)
+        #expect(older.ended == .expired)
+        registry.handle(.lost(older))
+        clock.advance(1000)
+        registry.sweep()
+        #expect(registry.sessionCount == 1)
+        #expect(newer.ended == nil)
+        #expect(newer.pings == 1)
+    }
+
+    @Test("gives a new session when the old one was evicted before its reconnect was handled")
+    func evictionDuringReconnect() throws {
+        var options = ServerOptions()
+        options.maximumSessions = 1
+        let registry = makeRegistry(options)
+        let first = connect(registry)
+        let session = try #require(first.session)
+        registry.handle(.lost(first))
+        // The other client takes the only place, then leaves it.
+        let other = connect(registry, client: "10.0.0.2")
+        #expect(other.session != nil)
+        #expect(registry.sessionCount == 1)
+        registry.handle(.lost(other))
+        let returning = connect(registry, to: session)
+        #expect(returning.session != nil)
+        #expect(returning.session !== session)
+        #expect(registry.sessionCount == 1)
+    }
+
+    @Test("never ends a connected session to make room for another")
+    func fullOfConnected() {
+        var options = ServerOptions()
+        options.maximumSessions = 2
+        let registry = makeRegistry(options)
+        let first = connect(registry, client: "10.0.0.1")
+        let second = connect(registry, client: "10.0.0.2")
+        let third = connect(registry, client: "10.0.0.3")
+        #expect(third.session == nil)
+        #expect(third.ended == .limit)
+        #expect(first.ended == nil && second.ended == nil)
+    }
+
+    @Test("limits the sessions of one client, not those of others")
+    func perClient() {
+        var options = ServerOptions()
+        options.maximumSessionsPerClient = 2
+        let registry = makeRegistry(options)
+        for _ in 0..<2 { #expect(connect(registry).session != nil) }
+        #expect(connect(registry).ended == .limit)
+        #expect(connect(registry, client: "10.0.0.2").session != nil)
+    }
+
+    @Test("lets a client with too many waiting sessions in, at the price of its oldest")
+    func perClientWaiting() throws {
+        var options = ServerOptions()
+        options.maximumSessionsPerClient = 2
+        let registry = makeRegistry(options)
+        var sessions: [Session] = []
+        for _ in 0..<2 {
+            let connection = connect(registry)
+            sessions.append(try #require(connection.session))
+            registry.handle(.lost(connection))
+            clock.advance(1)
+        }
+        #expect(connect(registry).session != nil)
+        #expect(registry.sessionCount == 2)
+        #expect(connect(registry, to: sessions[1]).session === sessions[1])
+    }
+
+    @Test("ends waiting sessions when memory runs out, then refuses new ones")
+    func memory() {
+        var options = ServerOptions()
+        options.maximumSessionBytes = 1
+        let registry = makeRegistry(options)
+        let first = connect(registry)
+        #expect(first.session != nil)
+        #expect(connect(registry).ended == .limit)
+        registry.handle(.lost(first))
+        registry.sweep()
+        #expect(registry.sessionCount == 0)
+        #expect(connect(registry).session != nil)
+    }
+
+    @Test("answers a wrong secret like an unknown session")
+    func wrongSecret() throws {
+        let registry = makeRegistry()
+        let owner = connect(registry)
+        let session = try #require(owner.session)
+        for secret in ["", "0", session.secret + "0", String(session.secret.reversed())] {
+            let thief = connect(registry, to: session, secret: secret)
+            #expect(thief.session != nil)
+            #expect(thief.session !== session)
+        }
+        #expect(owner.ended == nil)
+    }
+
+    @Test("runs no timer without clients")
+    func idle() async {
+        var options = ServerOptions()
+        options.sweepInterval = 0.01
+        options.gracePeriod = 0
+        let registry = makeRegistry(options)
+        #expect(!registry.isSweeping)
+        let connection = connect(registry)
+        #expect(registry.isSweeping)
+        registry.handle(.lost(connection))
+        #expect(await TestServer.eventually { !registry.isSweeping })
+        #expect(registry.sessionCount == 0)
+    }
+
+    @Test("ends everything when the process stops, and lets nobody in any more")
+    func stop() {
+        let registry = makeRegistry()
+        let connected = connect(registry)
+        registry.handle(.lost(connect(registry)))
+        registry.stop()
+        #expect(connected.ended == .drain)
+        #expect(registry.sessionCount == 0)
+        #expect(connect(registry).ended == .drain)
+    }
+
+    @Test("compares secrets byte by byte")
+    func comparison() {
+        #expect(constantTimeEqual("abc", "abc"))
+        #expect(!constantTimeEqual("abc", "abd"))
+        #expect(!constantTimeEqual("abc", "abcd"))
+        #expect(!constantTimeEqual("", "a"))
+    }
+}
