@@ -12,52 +12,69 @@ static const unsigned char main_js[] = {
 static const unsigned char connection_js[] = {
 #embed "../../Client/connection.js"
 };
-static const unsigned char patch_js[] = {
-#embed "../../Client/patch.js"
-};
-static const unsigned char morph_js[] = {
-#embed "../../Client/morph.js"
-};
 static const unsigned char events_js[] = {
 #embed "../../Client/events.js"
-};
-static const unsigned char inputs_js[] = {
-#embed "../../Client/inputs.js"
 };
 static const unsigned char focus_js[] = {
 #embed "../../Client/focus.js"
 };
+static const unsigned char inputs_js[] = {
+#embed "../../Client/inputs.js"
+};
 static const unsigned char layers_js[] = {
 #embed "../../Client/layers.js"
-};
-static const unsigned char presence_js[] = {
-#embed "../../Client/presence.js"
-};
-static const unsigned char measure_js[] = {
-#embed "../../Client/measure.js"
 };
 static const unsigned char lazy_js[] = {
 #embed "../../Client/lazy.js"
 };
+static const unsigned char measure_js[] = {
+#embed "../../Client/measure.js"
+};
+static const unsigned char morph_js[] = {
+#embed "../../Client/morph.js"
+};
+static const unsigned char nodes_js[] = {
+#embed "../../Client/nodes.js"
+};
+static const unsigned char patch_js[] = {
+#embed "../../Client/patch.js"
+};
+static const unsigned char presence_js[] = {
+#embed "../../Client/presence.js"
+};
+static const unsigned char rules_js[] = {
+#embed "../../Client/rules.js"
+};
+static const unsigned char status_js[] = {
+#embed "../../Client/status.js"
+};
+#if __has_embed("../../Client/dais.css")
+#define HAS_STYLES 1
 static const unsigned char dais_css[] = {
 #embed "../../Client/dais.css"
 };
+#endif
 
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
 static const struct dais_client_file files[] = {
     FILE("main.js", main_js),
     FILE("connection.js", connection_js),
-    FILE("patch.js", patch_js),
-    FILE("morph.js", morph_js),
     FILE("events.js", events_js),
-    FILE("inputs.js", inputs_js),
     FILE("focus.js", focus_js),
+    FILE("inputs.js", inputs_js),
     FILE("layers.js", layers_js),
-    FILE("presence.js", presence_js),
-    FILE("measure.js", measure_js),
     FILE("lazy.js", lazy_js),
+    FILE("measure.js", measure_js),
+    FILE("morph.js", morph_js),
+    FILE("nodes.js", nodes_js),
+    FILE("patch.js", patch_js),
+    FILE("presence.js", presence_js),
+    FILE("rules.js", rules_js),
+    FILE("status.js", status_js),
+#if HAS_STYLES
     FILE("dais.css", dais_css),
+#endif
 };
 
 size_t dais_client_file_count(void) {

@@ -23,9 +23,9 @@ extension App {
             Launcher.stop(because: error)
         }
         dais_crash_note_install()
-        let content = Self().body._rootContent
+        let content = RootContent(Self())
         Task {
-            exit(await Launcher.serve(content.content, launch: launch, environment: environment))
+            exit(await Launcher.serve(content, launch: launch, environment: environment))
         }
         // Timers and everything else that a main run loop serves keep working, as in any app.
         while true { RunLoop.main.run(until: .distantFuture) }

@@ -2,37 +2,27 @@
 
 package import DaisCore
 
-/// Why the server ends a connection for good: the code of the last frame, and of the WebSocket's close.
-package enum EndReason: String, Sendable {
-    /// The session belongs to another connection now, or does not exist any more.
-    case expired
-    /// The server, or this client's share of it, is full.
-    case limit
-    /// The process stops; another one will answer.
-    case drain
-    /// The client does not speak the protocol.
-    case refused
-
+extension EndCode {
+    /// The code of the WebSocket's close that follows the last frame.
     package var closeCode: UInt16 {
         switch self {
-        case .expired: 1000
+        case .expired, .reload: 1000
         case .drain: 1001
         case .refused: 1008
         case .limit: 1013
         }
     }
 
-    /// No text of a client's may ever stand here: the frame is put together without escaping.
-    package var message: StaticString {
+    /// What a person may read; nothing of the server's inside.
+    package var message: String {
         switch self {
-        case .expired: "This page continues in another connection."
-        case .limit: "The server has no room for another page at the moment."
+        case .expired: "This page continues in another window."
+        case .reload: "There is a newer version of this page."
         case .drain: "The server restarts."
         case .refused: "The server did not understand this page."
+        case .limit: "The server has no room for another page at the moment."
         }
     }
-
-    package var frame: String { "[\"x\",\"\(rawValue)\",\"\(message)\"]" }
 }
 
 /// What the registry needs of a connection, so that it can be tested without sockets.
@@ -42,7 +32,7 @@ package protocol ClientConnection: SessionTransport {
     /// Gives the connection its session: from now on frames go there.
     func bind(_ session: Session)
     /// Sends the last frame and closes.
-    func end(_ reason: EndReason)
+    func end(_ code: EndCode)
     /// Sends a ping, or closes if two have not been answered.
     func heartbeat()
 }

@@ -5,7 +5,7 @@ package import DaisCore
 /// Puts a rendered view into a whole document: head, boot data, client.
 ///
 /// The markup of the views comes from the core's writer as it is; the few values that are added here (title,
-/// language, addresses) go through ``PageText``.
+/// language, addresses) go through its escaping, and what stands in scripts and styles through ``PageText``.
 package struct PageRenderer: Sendable {
     /// `""` for the root of the host, else `/prefix` without a slash at the end.
     package let basePath: String
@@ -21,13 +21,13 @@ package struct PageRenderer: Sendable {
     package var socketPath: String { basePath + "/_dais/live" }
     package var assetPath: String { basePath + "/_dais/" + assets.hash }
 
-    package func document(_ page: RenderedPage, nonce: String) -> String {
-        let language = page.language.map { " lang=\"\(PageText.escaped($0))\"" } ?? ""
-        let direction = page.direction.map { " dir=\"\(PageText.escaped($0))\"" } ?? ""
+    @MainActor package func document(_ page: RenderedPage, nonce: String) -> String {
+        let language = page.language.map { " lang=\"\(HTMLWriter.escaped($0))\"" } ?? ""
+        let direction = page.direction.map { " dir=\"\(HTMLWriter.escaped($0))\"" } ?? ""
         var html = "<!DOCTYPE html>\n<html\(language)\(direction)>\n<head>\n<meta charset=\"utf-8\">\n"
         html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n"
         html += "<meta name=\"color-scheme\" content=\"light dark\">\n"
-        html += "<title>\(PageText.escaped(page.title ?? ""))</title>\n"
+        html += "<title>\(HTMLWriter.escaped(page.title ?? ""))</title>\n"
         // Without it every first visit costs a second request, for an icon that nobody has drawn.
         html += "<link rel=\"icon\" href=\"data:,\">\n"
         for name in assets.names where name.hasSuffix(".css") {
@@ -47,7 +47,7 @@ package struct PageRenderer: Sendable {
         return html
     }
 
-    private func address(_ name: String) -> String { PageText.escaped(assetPath + "/" + name) }
+    @MainActor private func address(_ name: String) -> String { HTMLWriter.escaped(assetPath + "/" + name) }
 
     private func bootData(_ page: RenderedPage) -> String {
         "{\"v\":1,\"socket\":\(PageText.scriptString(socketPath)),\"count\":\(page.count),"
@@ -64,21 +64,8 @@ package struct PageRenderer: Sendable {
     }
 }
 
-/// Text in the three places where a document's frame needs it.
+/// Text inside the two elements whose content HTML does not escape.
 package enum PageText {
-    /// For text and for attribute values in double quotes.
-    package static func escaped(_ text: String) -> String {
-        replacing(text) { byte in
-            switch byte {
-            case UInt8(ascii: "&"): "&amp;"
-            case UInt8(ascii: "<"): "&lt;"
-            case UInt8(ascii: ">"): "&gt;"
-            case UInt8(ascii: "\""): "&quot;"
-            default: nil
-            }
-        }
-    }
-
     /// A JSON string that cannot end the `<script>` it stands in.
     package static func scriptString(_ text: String) -> String {
         "\""

@@ -51,6 +51,7 @@ package final class SessionRegistry {
     private let content: RootContent
     private let basePath: String
     private let options: ServerOptions
+    private let isDevelopment: Bool
     private let now: @Sendable () -> ContinuousClock.Instant
     private let log: RateLimitedLog
     private var entries: [String: Entry] = [:]
@@ -60,12 +61,14 @@ package final class SessionRegistry {
     private nonisolated let mailbox = MainActorMailbox<Report>()
 
     package nonisolated init(
-        content: RootContent, basePath: String, options: ServerOptions, log: RateLimitedLog,
+        content: RootContent, basePath: String, options: ServerOptions, isDevelopment: Bool,
+        log: RateLimitedLog,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         self.content = content
         self.basePath = basePath
         self.options = options
+        self.isDevelopment = isDevelopment
         self.log = log
         self.now = now
     }
@@ -117,7 +120,7 @@ package final class SessionRegistry {
             return connection.end(.limit)
         }
         let session = Session(
-            content: content, basePath: basePath, clock: ContinuousSessionClock(), limits: options.sessionLimits,
+            content: content, basePath: basePath, limits: options.sessionLimits, isDevelopment: isDevelopment,
             log: log.logger)
         entries[session.id] = Entry(session: session, client: connection.client, state: .connected(connection))
         connections[ObjectIdentifier(connection)]?.session = session.id

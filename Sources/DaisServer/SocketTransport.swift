@@ -50,9 +50,9 @@ package final class SocketTransport: ClientConnection {
 
     package func close() { close(code: 1000) }
 
-    package func end(_ reason: EndReason) {
-        send(reason.frame)
-        close(code: reason.closeCode)
+    package func end(_ code: EndCode) {
+        send(ServerFrame.end(code: code, message: code.message).text)
+        close(code: code.closeCode)
     }
 
     package func bind(_ session: Session) {

@@ -54,7 +54,9 @@ public struct ViewApplication: Service {
         let environment =
             options.environment
             ?? .current(host: nil, variable: Environment().get("DAIS_ENV"))
-        let registry = SessionRegistry(content: content, basePath: basePath, options: options, log: log)
+        let registry = SessionRegistry(
+            content: content, basePath: basePath, options: options,
+            isDevelopment: environment == .development, log: log)
         registries.add(registry)
         let renderer = PageRenderer(basePath: basePath, development: environment == .development)
         let sockets = SocketEndpoint(

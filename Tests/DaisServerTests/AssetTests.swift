@@ -46,7 +46,7 @@ struct AssetTests {
         try await TestServer.run {
             Text("Hello")
         } body: { server in
-            let path = "/_dais/\(ClientAssets.shared.hash)/dais.css"
+            let path = "/_dais/\(ClientAssets.shared.hash)/connection.js"
             let reply = try #require(await HTTPReply.get(path, port: server.port))
             let tag = try #require(reply.headers["etag"])
             let again = try #require(

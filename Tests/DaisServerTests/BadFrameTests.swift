@@ -32,7 +32,7 @@ struct BadFrameTests {
         try await serve { server in
             let socket = try await SocketClient.open(port: server.port)
             try await socket.send(frame)
-            #expect(await socket.text()?.hasPrefix("[\"x\",\"refused\"") == true)
+            #expect(await socket.ending() == "refused")
             #expect(await socket.closeCode() == 1008)
             #expect(await server.registry.sessionCount == 0)
         }
@@ -114,9 +114,8 @@ struct BadFrameTests {
     func garbage() async throws {
         try await serve { server in
             let socket = try await SocketClient.open(port: server.port)
-            try await socket.raw.send([0xff, 0xff, 0x00, 0x13, 0x37, 0x00, 0x00, 0x00])
-            while await socket.receive() != nil {}
-            #expect(socket.raw.isAtEnd)
+            try await socket.raw.send([UInt8](repeating: 0xff, count: 32))
+            #expect([1002, 1009].contains(await socket.closeCode()))
         }
     }
 
@@ -154,7 +153,7 @@ struct BadFrameTests {
             try await socket.send(opcode: 9, [7])
             while let frame = await socket.receive(), frame.opcode != 10 {}
             #expect(!socket.raw.isAtEnd)
-            #expect(ContinuousClock.now - start > .milliseconds(500))
+            #expect(ContinuousClock.now - start > .milliseconds(300))
             socket.close()
         }
     }
@@ -166,7 +165,7 @@ struct BadFrameTests {
         options.helloTimeout = 0.1
         try await serve(options) { server in
             let socket = try await SocketClient.open(port: server.port)
-            #expect(await socket.text()?.hasPrefix("[\"x\",\"refused\"") == true)
+            #expect(await socket.ending() == "refused")
             #expect(await socket.closeCode() == 1008)
         }
     }

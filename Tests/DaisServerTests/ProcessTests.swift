@@ -58,7 +58,7 @@ struct ProcessTests {
         #expect(end.code == 0)
         #expect(end.reason == .exit)
         #expect(end.errors == "")
-        #expect(await socket.text()?.hasPrefix("[\"x\",\"drain\"") == true)
+        #expect(await socket.ending() == "drain")
         idle.close()
     }
 
@@ -80,5 +80,22 @@ struct ProcessTests {
         #expect(end.code == 2)
         #expect(end.errors.split(separator: "\n").count == 1)
         #expect(end.errors.contains(arguments[0]))
+    }
+
+    @Test("names view and handler before a trap ends it")
+    func trap() async throws {
+        let app = try App(["--port", "0"])
+        let port = try #require(app.ready())
+        let reply = try #require(await HTTPReply.get("/", port: port))
+        let page = try #require(EventTests.page(reply.text))
+        let socket = try await SocketClient.open(port: port)
+        try await socket.hello(page.facts)
+        #expect(await socket.welcome() != nil)
+        try await socket.send("[\"e\",1,0,\(page.button),\"click\",null]")
+        let end = app.end()
+        #expect(end.reason == .uncaughtSignal)
+        #expect(end.errors.contains("on purpose"))
+        let note = try #require(end.errors.firstMatch(of: /Dais: the process was running (.+)\n/)?.1)
+        #expect(note.contains("click") && note.contains("TrapView"), "\(note)")
     }
 }

@@ -19,12 +19,12 @@ struct RegistryTests {
 
     private final class FakeConnection: ClientConnection {
         let client: String
-        private let state = Mutex<(frames: [String], ended: EndReason?, session: Session?, pings: Int)>(([], nil, nil, 0))
+        private let state = Mutex<(frames: [String], ended: EndCode?, session: Session?, pings: Int)>(([], nil, nil, 0))
 
         init(client: String = "10.0.0.1") { self.client = client }
 
         var frames: [String] { state.withLock { $0.frames } }
-        var ended: EndReason? { state.withLock { $0.ended } }
+        var ended: EndCode? { state.withLock { $0.ended } }
         var session: Session? { state.withLock { $0.session } }
         var pings: Int { state.withLock { $0.pings } }
         var pendingBytes: Int { 0 }
@@ -32,7 +32,7 @@ struct RegistryTests {
         func send(_ frame: String) { state.withLock { $0.frames.append(frame) } }
         func close() {}
         func bind(_ session: Session) { state.withLock { $0.session = session } }
-        func end(_ reason: EndReason) { state.withLock { $0.ended = reason } }
+        func end(_ code: EndCode) { state.withLock { $0.ended = code } }
         func heartbeat() { state.withLock { $0.pings += 1 } }
     }
 
@@ -43,7 +43,7 @@ struct RegistryTests {
         logger.logLevel = .critical
         return SessionRegistry(
             content: RootContent(title: nil, make: { Text("Hello") }), basePath: "", options: options,
-            log: RateLimitedLog(logger), now: { [clock] in clock.now })
+            isDevelopment: true, log: RateLimitedLog(logger), now: { [clock] in clock.now })
     }
 
     private func hello(_ session: Session? = nil, secret: String? = nil) -> ClientHello {

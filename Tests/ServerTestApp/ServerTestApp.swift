@@ -8,6 +8,18 @@ struct ServerTestApp: App, DeclaresCommandLineOptions {
     static var commandLineOptions: [CommandLineOption] { [greeting] }
 
     var body: some Scene {
-        WindowGroup { Text(Self.greeting.value ?? "Hello") }
+        WindowGroup { TrapView(greeting: Self.greeting.value ?? "Hello") }
+    }
+}
+
+/// One tap ends the process, as an array index out of bounds in an action would.
+struct TrapView: View {
+    let greeting: String
+
+    var body: some View {
+        VStack {
+            Text(greeting)
+            Button("Trap") { fatalError("on purpose") }
+        }
     }
 }

@@ -81,6 +81,14 @@ final class SocketClient {
         return nil
     }
 
+    /// The code of the frame that says that the session is over; patches before it are passed over.
+    func ending() async -> String? {
+        while let frame = await text() {
+            if let match = frame.wholeMatch(of: /\["x","([a-z]+)",".+"\]/) { return String(match.1) }
+        }
+        return nil
+    }
+
     /// Reads to the end and returns the code with which the server closed, if it gave one.
     func closeCode() async -> Int? {
         var code: Int?
