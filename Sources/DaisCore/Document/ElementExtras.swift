@@ -5,8 +5,18 @@
 final class ElementExtras {
     var handlers: [(kind: EventKind, handler: (EventPayload) -> Void)] = []
     var traits: [ObjectIdentifier: Any] = [:]
-    /// The view whose handlers these are; named in the log when a handler is slow or traps.
-    var owner: String?
+    /// The node whose handlers these are.
+    weak var node: Node?
+
+    /// The view that was written with these handlers in it; named in the log when a handler is slow or traps.
+    var owner: String? {
+        var above = node
+        while let current = above {
+            if let composite = current as? CompositeBase { return composite.viewName }
+            above = current.parent
+        }
+        return nil
+    }
 }
 
 /// A value that a view gives to the container around it: a tag, a tab's label, a badge.

@@ -33,7 +33,11 @@ class BoxNode: Node {
     func describe(_ appearance: inout Appearance) {}
 
     /// Must be called once at the end of a subclass's initializer.
-    final func finishMounting() { style(mounting: true) }
+    final func finishMounting() {
+        style(mounting: true)
+        element.extras?.node = self
+        for wrapper in wrappers { wrapper.extras?.node = self }
+    }
 
     final func restyle() { style(mounting: false) }
 
