@@ -48,12 +48,9 @@ static const unsigned char rules_js[] = {
 static const unsigned char status_js[] = {
 #embed "../../Client/status.js"
 };
-#if __has_embed("../../Client/dais.css")
-#define HAS_STYLES 1
-static const unsigned char dais_css[] = {
-#embed "../../Client/dais.css"
+static const unsigned char styles_base_css[] = {
+#embed "../../Client/styles/base.css"
 };
-#endif
 
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -72,9 +69,8 @@ static const struct dais_client_file files[] = {
     FILE("presence.js", presence_js),
     FILE("rules.js", rules_js),
     FILE("status.js", status_js),
-#if HAS_STYLES
-    FILE("dais.css", dais_css),
-#endif
+    // All style sheets become one file for the browser, in this order.
+    FILE("styles/base.css", styles_base_css),
 };
 
 size_t dais_client_file_count(void) {

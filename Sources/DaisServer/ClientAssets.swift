@@ -23,26 +23,34 @@ package struct ClientAssets: Sendable {
     package static let shared = ClientAssets()
 
     private init() {
-        var all = FNV1a()
-        var files: [String: File] = [:]
-        var names: [String] = []
+        var contents: [(name: String, bytes: [UInt8])] = []
+        var styles: [UInt8] = []
         for index in 0..<dais_client_file_count() {
             let entry = dais_client_file_at(index)
             let name = String(cString: entry.name)
             let bytes = [UInt8](UnsafeBufferPointer(start: entry.bytes, count: entry.length))
+            // A dozen small sheets would be a dozen requests before the first paint.
+            if name.hasSuffix(".css") { styles += bytes } else { contents.append((name, bytes)) }
+        }
+        contents.append((Self.styleSheet, styles))
+        var all = FNV1a()
+        var files: [String: File] = [:]
+        for (name, bytes) in contents {
             var own = FNV1a()
             for byte in bytes { own.add(byte) }
             all.add(name)
             all.add(own.hex)
-            names.append(name)
             files[name] = File(
                 name: name, contentType: Self.contentType(of: name), bytes: bytes,
                 compressed: Gzip.compress(bytes, level: 9), tag: own.hex)
         }
         hash = all.hex
         self.files = files
-        self.names = names
+        names = contents.map(\.name)
     }
+
+    /// All style sheets of the client in one.
+    package static let styleSheet = "dais.css"
 
     private static func contentType(of name: String) -> String {
         name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"

@@ -30,9 +30,7 @@ package struct PageRenderer: Sendable {
         html += "<title>\(HTMLWriter.escaped(page.title ?? ""))</title>\n"
         // Without it every first visit costs a second request, for an icon that nobody has drawn.
         html += "<link rel=\"icon\" href=\"data:,\">\n"
-        for name in assets.names where name.hasSuffix(".css") {
-            html += "<link rel=\"stylesheet\" href=\"\(address(name))\">\n"
-        }
+        html += "<link rel=\"stylesheet\" href=\"\(address(ClientAssets.styleSheet))\">\n"
         // The modules import each other; named here they load side by side instead of one after the other.
         for name in assets.names where name.hasSuffix(".js") && name != "main.js" {
             html += "<link rel=\"modulepreload\" href=\"\(address(name))\">\n"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CDaisClient
 import DaisCore
 import DaisServer
 import Foundation
@@ -12,14 +13,27 @@ struct AssetTests {
         let folder = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Client")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let paths = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }
             .filter { $0.hasSuffix(".js") || $0.hasSuffix(".css") }
-        #expect(names.contains("main.js"))
-        #expect(Set(names) == Set(ClientAssets.shared.names))
-        for name in names {
-            let bytes = try Data(contentsOf: folder.appendingPathComponent(name))
-            #expect(ClientAssets.shared.files[name]?.bytes == Array(bytes), "\(name)")
+        #expect(paths.contains("main.js"))
+        var embedded: [String: [UInt8]] = [:]
+        for index in 0..<dais_client_file_count() {
+            let file = dais_client_file_at(index)
+            embedded[String(cString: file.name)] = Array(UnsafeBufferPointer(start: file.bytes, count: file.length))
         }
+        #expect(Set(paths) == Set(embedded.keys), "Sources/CDaisClient/client.c lists the files of Client/")
+        for path in paths {
+            #expect(embedded[path] == Array(try Data(contentsOf: folder.appendingPathComponent(path))), "\(path)")
+        }
+    }
+
+    @Test("are one style sheet, and modules under their own names")
+    func served() throws {
+        let assets = ClientAssets.shared
+        #expect(assets.names.filter { $0.hasSuffix(".css") } == [ClientAssets.styleSheet])
+        let sheet = try #require(assets.files[ClientAssets.styleSheet])
+        #expect(String(decoding: sheet.bytes, as: UTF8.self).contains("--blue"))
+        #expect(assets.files["main.js"] != nil)
     }
 
     @Test("are kept for ever under the address with their hash, and not under another")

@@ -161,8 +161,8 @@ struct BadFrameTests {
     @Test("is closed if it never says hello")
     func silence() async throws {
         var options = ServerOptions()
-        options.sweepInterval = 0.3
-        options.helloTimeout = 1
+        options.sweepInterval = 0.5
+        options.helloTimeout = 0.8
         try await serve(options) { server in
             let socket = try await SocketClient.open(port: server.port)
             #expect(await socket.ending() == "refused")
