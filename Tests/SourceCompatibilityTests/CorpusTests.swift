@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisTesting
+import SwiftUI
+import Testing
+
+// Compiling the files of this folder is most of the test; here their views also have to run.
+
+@Suite("Source written for SwiftUI") @MainActor
+struct CorpusTests {
+    @Test("branches, switches, optional bindings and local variables build what they say")
+    func builders() {
+        let done = Screen { BranchingView(phase: .done([41, 42]), title: "T") }.html
+        for text in ["narrow", "41", "42", "new", "3"] { #expect(done.contains(text)) }
+        #expect(!done.contains("wide"))
+        #expect(!done.contains("old"))
+        #expect(Screen { BranchingView(phase: .loading(0.75)) }.html.contains("nearly there"))
+        #expect(!Screen { EmptyBody() }.html.contains("Text"))
+        let twelve = Screen { TwelveChildren() }.html
+        for number in 1...12 { #expect(twelve.contains("\(number)")) }
+    }
+
+    @Test("containers with view builders show their headers and contents")
+    func containers() {
+        let html = Screen { BuilderUses() }.html
+        for text in ["header", "f", "on", "Title", "a", "b", "c", "h2", "d"] { #expect(html.contains(">\(text)<")) }
+    }
+
+    @Test("every form of ForEach shows its elements in order")
+    func forEach() {
+        let html = Screen { ForEachForms(products: [Product(name: "tea", price: 2), Product(name: "cake")]) }.html
+        #expect(html.components(separatedBy: ">tea<").count - 1 == 4)
+        #expect(html.contains(">1 cake<"))
+        #expect(html.contains(">Music<"))
+        #expect(html.contains(">b2<"))
+    }
+
+    @Test("views follow an environment object and an observable model")
+    func models() {
+        let session = ShopSession()
+        let catalog = Catalog()
+        let screen = Screen { OrdersRoot().environmentObject(session).environment(catalog) }
+        #expect(screen.html.contains("Sign in"))
+        #expect(screen.html.contains("2 products"))
+        session.signIn(as: "Ada")
+        catalog.products.append(Product(name: "Milk"))
+        screen.settle()
+        #expect(screen.html.contains("Hello, Ada!"))
+        #expect(screen.html.contains("3 products"))
+    }
+
+    @Test("bindings into collections, models and the environment's models read their values")
+    func bindings() {
+        let catalog = Catalog()
+        let screen = Screen { CollectionBindings(catalog: catalog) }
+        for text in [">Namea<", ">off<", ">Tea<", ">Coffee<", ">a<"] { #expect(screen.html.contains(text)) }
+        let readers = Screen { ModelReaders().environment(Catalog()).environmentObject(ShopSession()) }
+        #expect(readers.html.contains("FirstTea"))
+    }
+
+    @Test("own environment keys and preferences reach their readers")
+    func keys() {
+        let screen = Screen { KeyReaders().theme(.dark) }
+        #expect(screen.html.contains("dark1.5"))
+        #expect(screen.html.contains(">2<"))
+    }
+
+    @Test("own modifiers keep their state and wrap their content, and an empty one shows nothing")
+    func modifiers() {
+        let screen = Screen { ModifierUses() }
+        screen.settle()
+        let html = screen.html
+        for text in [">p<", ">q<", ">1 light<", ">!<", ">t<", ">r<"] { #expect(html.contains(text)) }
+        #expect(!html.contains(">o<"))
+    }
+
+    @Test("generic views, erased views and dynamic properties of one's own are shown")
+    func generics() async {
+        let erased = Screen { Erased() }.html
+        for text in [">a<", ">made<", ">x<"] { #expect(erased.contains(text)) }
+        let clock = Screen { ClockView() }
+        #expect(clock.html.contains("Loading"))
+        await clock.settleTasks()
+        #expect(clock.html.contains(">1<"))
+        #expect(Screen { CatalogScreen(model: Catalog()) }.html.contains("Catalog"))
+    }
+
+    @Test("changes, appearances, tasks and publishers run their actions")
+    func lifecycle() async throws {
+        let screen = Screen { LifecycleView() }
+        // The publishers and tasks answer from the main queue, on real time.
+        for _ in 0..<100 where !screen.html.contains("CET") && !screen.html.contains("+0000") {
+            try await Task.sleep(for: .milliseconds(20))
+            screen.settle()
+        }
+        #expect(screen.html.contains("+0000"))
+    }
+}
