@@ -6,9 +6,12 @@ import { idOf } from './nodes.js'
 /** A list that has not been answered may ask again after this many ms. */
 const IMPATIENCE = 300
 
-/** @typedef {{list: Element, before: Element | null, after: Element | null, asked: string, time: number}} Lazy */
-/** @type {Map<Element, Lazy>} */ const lists = new Map()
-/** @type {{lazy: Lazy, port: HTMLElement, atEnd: boolean, rows: [Element, number][]}[]} */ let anchors = []
+/**
+ * What was asked last for the rows that follow each `before` element.
+ * @type {Map<Element, {asked: string, time: number}>}
+ */
+const lists = new Map()
+/** @type {{before: Element, port: HTMLElement, atEnd: boolean, rows: [Element, number][]}[]} */ let anchors = []
 let scheduled = 0
 
 export function watchLists() {
@@ -19,32 +22,38 @@ export function watchLists() {
 /** @param {Element[]} fresh */
 export function findLists(fresh) {
   for (const node of fresh) {
-    const list = node.parentElement
-    if (!list || !node.hasAttribute('data-lazy')) continue
-    const lazy = lists.get(list) ?? { list, before: null, after: null, asked: '', time: 0 }
-    lazy[node.getAttribute('data-lazy') === 'before' ? 'before' : 'after'] = node
-    lists.set(list, lazy)
+    if (node.getAttribute('data-lazy') !== 'before' || !node.isConnected || lists.has(node)) continue
+    lists.set(node, { asked: '', time: 0 })
     // We correct the position ourselves; where the browser does too, both would.
-    const port = scroller(list)
-    port.style.setProperty('overflow-anchor', 'none')
+    scroller(node).style.setProperty('overflow-anchor', 'none')
   }
 }
 
 function schedule() {
   if (lists.size) scheduled ||= requestAnimationFrame(() => {
     scheduled = 0
-    lists.forEach(ask)
+    for (const before of lists.keys()) ask(before)
   })
 }
 
 /**
- * The element that scrolls `list`.
- * @param {Element} list
- * @returns {HTMLElement}
+ * The rows that follow `before`, and the element that stands for what comes after them.
+ * @param {Element} before
  */
-function scroller(list) {
-  for (let node = list; node && node !== document.body; node = /** @type {Element} */ (node.parentElement)) {
-    if (/auto|scroll/.test(getComputedStyle(node).overflowY)) return /** @type {HTMLElement} */ (node)
+function parts(before) {
+  const rows = []
+  let after = before.nextElementSibling
+  for (; after && !after.hasAttribute('data-lazy'); after = after.nextElementSibling) rows.push(after)
+  return { rows, after }
+}
+
+/**
+ * The element that scrolls `node`.
+ * @param {Element} node
+ */
+function scroller(node) {
+  for (let port = node.parentElement; port && port !== document.body; port = port.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(port).overflowY)) return port
   }
   return document.documentElement
 }
@@ -60,51 +69,46 @@ function visiblePart(port) {
   return { top: Math.max(0, top), bottom: Math.min(height, bottom) }
 }
 
-/** @param {Lazy} lazy */
-function ask(lazy) {
-  const { list, before, after } = lazy
-  const id = idOf(list)
-  if (id === undefined || !list.isConnected) return lists.delete(list)
-  const port = visiblePart(scroller(list)), screen = port.bottom - port.top
-  const box = list.getBoundingClientRect()
-  if (screen <= 0 || box.bottom < port.top - screen || box.top > port.bottom + screen) return
-  const upper = before?.isConnected ? before.getBoundingClientRect() : null
-  const lower = after?.isConnected ? after.getBoundingClientRect() : null
-  const near = (upper && upper.height > 0 && upper.bottom > port.top - screen) || (lower && lower.height > 0 && lower.top < port.bottom + screen)
+/** @param {Element} before */
+function ask(before) {
+  const state = lists.get(before)
+  if (!state || !before.isConnected || !before.parentElement) return lists.delete(before)
+  const { rows, after } = parts(before)
+  const { top, bottom } = visiblePart(scroller(before)), screen = bottom - top
+  const upper = before.getBoundingClientRect(), lower = (after ?? rows.at(-1) ?? before).getBoundingClientRect()
+  if (screen <= 0 || lower.bottom < top - screen || upper.top > bottom + screen) return
+  const near = (upper.height > 0 && upper.bottom > top - screen) || (after && lower.height > 0 && lower.top < bottom + screen)
   if (!near) return
-  const count = list.children.length - (upper ? 1 : 0) - (lower ? 1 : 0)
-  const rows = box.height - (upper?.height ?? 0) - (lower?.height ?? 0)
-  const start = Math.max(0, Math.round(port.top - box.top)), end = Math.max(start, Math.round(Math.min(port.bottom, box.bottom) - box.top))
-  const payload = [start, end, count > 0 ? Math.round(rows / count * 100) / 100 : 0]
+  const start = Math.max(0, Math.round(top - upper.top)), end = Math.max(start, Math.round(Math.min(bottom, lower.bottom) - upper.top))
+  const mean = rows.length ? ((after ? lower.top : lower.bottom) - upper.bottom) / rows.length : 0
+  const payload = [start, end, Math.round(mean * 100) / 100]
   const text = payload.join(), now = performance.now()
+  if (text === state.asked) return
   // One question at a time: while the finger moves, the newest place is asked for when the answer is in.
-  if (text === lazy.asked || now - lazy.time < IMPATIENCE) {
-    if (text !== lazy.asked) setTimeout(schedule, IMPATIENCE)
-    return
-  }
-  lazy.asked = text
-  lazy.time = now
-  send(id, 'window', payload)
+  if (now - state.time < IMPATIENCE) return void setTimeout(schedule, IMPATIENCE)
+  state.asked = text
+  state.time = now
+  send(idOf(before.matches('[data-on~=window]') ? before : before.parentElement), 'window', payload)
 }
 
 /** Before a patch: notes where the visible rows are. A list whose start is in view needs no holding: it grows downwards. */
 export function holdRows() {
   anchors = []
-  for (const lazy of lists.values()) {
-    if (!lazy.list.isConnected) continue
-    const port = scroller(lazy.list)
+  for (const before of lists.keys()) {
+    if (!before.isConnected) continue
+    const port = scroller(before)
     const { top, bottom } = visiblePart(port)
-    if (lazy.list.getBoundingClientRect().top >= top - 1) continue
-    /** @type {[Element, number][]} */ const rows = []
-    for (const row of lazy.list.children) {
-      if (row === lazy.before || row === lazy.after) continue
+    if (before.getBoundingClientRect().top >= top - 1) continue
+    const { rows, after } = parts(before)
+    /** @type {[Element, number][]} */ const held = []
+    for (const row of rows) {
       const box = row.getBoundingClientRect()
       if (box.top > bottom) break
-      if (box.bottom > top) rows.push([row, box.top])
+      if (box.bottom > top) held.push([row, box.top])
     }
     // Who jumped to the end of an estimated height means the last row, wherever that turns out to be.
-    const atEnd = !!lazy.after?.clientHeight && port.scrollTop + port.clientHeight > port.scrollHeight - 2
-    anchors.push({ lazy, port, atEnd, rows })
+    const atEnd = !!after?.clientHeight && port.scrollTop + port.clientHeight > port.scrollHeight - 2
+    anchors.push({ before, port, atEnd, rows: held })
   }
 }
 
@@ -113,15 +117,15 @@ export function holdRows() {
  * @param {Set<Element>} sorted
  */
 export function keepRows(sorted) {
-  for (const { lazy, port, atEnd, rows } of anchors) {
+  for (const { port, atEnd, rows } of anchors) {
     const kept = rows.find(([row]) => row.isConnected)
     if (atEnd) port.scrollTop = port.scrollHeight
-    else if (kept && !sorted.has(lazy.list)) {
+    else if (kept && !sorted.has(/** @type {Element} */ (kept[0].parentElement))) {
       const delta = kept[0].getBoundingClientRect().top - kept[1]
       if (Math.abs(delta) >= 0.5) port.scrollTop += delta
     }
   }
   anchors = []
-  for (const lazy of lists.values()) lazy.time = 0
+  for (const state of lists.values()) state.time = 0
   schedule()
 }
