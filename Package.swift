@@ -122,6 +122,7 @@ if !coreOnly {
             dependencies: [
                 "Dais", "DaisServer", "DaisTesting", "CDaisClient", "ServerTestApp",
                 .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
             ],
             swiftSettings: settings),
     ]

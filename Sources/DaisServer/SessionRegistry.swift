@@ -56,6 +56,9 @@ package final class SessionRegistry {
     private let log: RateLimitedLog
     private var entries: [String: Entry] = [:]
     private var connections: [ObjectIdentifier: Connection] = [:]
+    private var clients: [String: ClientUse] = [:]
+    private var waiting = WaitingLine()
+    private var bytes = 0
     private var sweeper: Task<Void, Never>?
     private var stopping = false
     private nonisolated let mailbox = MainActorMailbox<Report>()
@@ -97,11 +100,12 @@ package final class SessionRegistry {
 
     private func opened(_ connection: any ClientConnection) {
         guard !stopping else { return connection.end(.drain) }
-        let same = connections.values.count { $0.connection.client == connection.client }
+        let same = clients[connection.client]?.connections ?? 0
         guard same < options.maximumSessionsPerClient, connections.count < options.maximumSessions else {
             log.notice("too many connections", ["client": "\(connection.client)"])
             return connection.end(.limit)
         }
+        clients[connection.client, default: ClientUse()].connections += 1
         connections[ObjectIdentifier(connection)] = Connection(connection: connection, opened: now())
         startSweeping()
     }
@@ -123,10 +127,11 @@ package final class SessionRegistry {
             content: content, basePath: basePath, limits: options.sessionLimits, isDevelopment: isDevelopment,
             log: log.logger)
         entries[session.id] = Entry(session: session, client: connection.client, state: .connected(connection))
+        clients[connection.client, default: ClientUse()].sessions.insert(session.id)
         connections[ObjectIdentifier(connection)]?.session = session.id
         connection.bind(session)
         session.start(hello, transport: connection)
-        entries[session.id]?.bytes = session.memoryEstimate
+        measure(session.id)
     }
 
     private func resume(_ entry: Entry, id: String, connection: any ClientConnection, hello: ClientHello) {
@@ -141,42 +146,66 @@ package final class SessionRegistry {
     }
 
     private func lost(_ connection: any ClientConnection) {
-        guard let id = connections.removeValue(forKey: ObjectIdentifier(connection))?.session,
-            let entry = entries[id], case .connected(let current) = entry.state, current === connection
+        guard let known = connections.removeValue(forKey: ObjectIdentifier(connection)) else { return }
+        forget(client: connection.client) { $0.connections -= 1 }
+        guard let id = known.session, let entry = entries[id],
+            case .connected(let current) = entry.state, current === connection
         else { return }
         entry.session.detach(connection)
-        entries[id]?.state = .disconnected(until: now() + .seconds(options.gracePeriod))
+        let until = now() + .seconds(options.gracePeriod)
+        entries[id]?.state = .disconnected(until: until)
+        waiting.append(id, until: until)
     }
 
     // MARK: Limits
 
     private func makeRoom(for client: String) -> Bool {
-        if entries.values.count(where: { $0.client == client }) >= options.maximumSessionsPerClient {
-            guard evictOldest(where: { $0.client == client }) else { return false }
+        if let own = clients[client]?.sessions, own.count >= options.maximumSessionsPerClient {
+            // At most as many as the limit: a client cannot make the server search through those of others.
+            let oldest = own.compactMap { id in waitingUntil(id).map { (id, $0) } }.min { $0.1 < $1.1 }
+            guard let oldest else { return false }
+            close(oldest.0)
         }
-        if entries.count >= options.maximumSessions {
-            guard evictOldest(where: { _ in true }) else { return false }
-        }
-        while entries.values.reduce(0, { $0 + $1.bytes }) >= options.maximumSessionBytes {
-            guard evictOldest(where: { _ in true }) else { return false }
+        while entries.count >= options.maximumSessions || bytes >= options.maximumSessionBytes {
+            guard evictOldest() else { return false }
         }
         return true
     }
 
     /// Closes the session that has waited longest for its browser. Connected ones are never closed for others.
-    private func evictOldest(where condition: (Entry) -> Bool) -> Bool {
-        var oldest: (id: String, until: ContinuousClock.Instant)?
-        for (id, entry) in entries where condition(entry) {
-            guard case .disconnected(let until) = entry.state else { continue }
-            if oldest == nil || until < oldest!.until { oldest = (id, until) }
+    private func evictOldest() -> Bool {
+        while let (id, until) = waiting.popFirst() {
+            // Lines of sessions that have come back, or are gone, are left in the queue until it is their turn.
+            guard waitingUntil(id) == until else { continue }
+            close(id)
+            return true
         }
-        guard let oldest else { return false }
-        close(oldest.id)
-        return true
+        return false
+    }
+
+    private func waitingUntil(_ id: String) -> ContinuousClock.Instant? {
+        guard case .disconnected(let until) = entries[id]?.state else { return nil }
+        return until
     }
 
     private func close(_ id: String) {
-        entries.removeValue(forKey: id)?.session.close()
+        guard let entry = entries.removeValue(forKey: id) else { return }
+        bytes -= entry.bytes
+        forget(client: entry.client) { $0.sessions.remove(id) }
+        entry.session.close()
+    }
+
+    private func forget(client: String, _ change: (inout ClientUse) -> Void) {
+        guard var use = clients[client] else { return }
+        change(&use)
+        clients[client] = use.isEmpty ? nil : use
+    }
+
+    private func measure(_ id: String) {
+        guard let entry = entries[id] else { return }
+        let estimate = entry.session.memoryEstimate
+        bytes += estimate - entry.bytes
+        entries[id]?.bytes = estimate
     }
 
     // MARK: Time
@@ -184,16 +213,12 @@ package final class SessionRegistry {
     /// One round for all sessions: expiry, pings, memory. The only timer of the server, and only while it has clients.
     package func sweep() {
         let time = now()
-        for (id, entry) in entries {
-            if case .disconnected(let until) = entry.state, until <= time {
-                close(id)
-            } else {
-                entries[id]?.bytes = entry.session.memoryEstimate
-            }
+        while let first = waiting.first, first.until <= time {
+            waiting.removeFirst()
+            if waitingUntil(first.id) == first.until { close(first.id) }
         }
-        while entries.values.reduce(0, { $0 + $1.bytes }) >= options.maximumSessionBytes {
-            guard evictOldest(where: { _ in true }) else { break }
-        }
+        for id in entries.keys { measure(id) }
+        while bytes >= options.maximumSessionBytes, evictOldest() {}
         for known in connections.values {
             if known.session == nil, time - known.opened >= .seconds(options.helloTimeout) {
                 log.notice("no hello in time", ["client": "\(known.connection.client)"])

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one client address holds at the moment.
+struct ClientUse {
+    var connections = 0
+    var sessions: Set<String> = []
+
+    var isEmpty: Bool { connections == 0 && sessions.isEmpty }
+}
+
+/// Sessions that wait for their browser, in the order in which they will be given up.
+///
+/// All wait equally long, so the order is that of arrival, and the next to go is found without a search: after a network
+/// failure 20,000 clients come back at once.
+struct WaitingLine {
+    private var line: [(id: String, until: ContinuousClock.Instant)] = []
+    private var head = 0
+
+    var first: (id: String, until: ContinuousClock.Instant)? { head < line.count ? line[head] : nil }
+
+    mutating func append(_ id: String, until: ContinuousClock.Instant) {
+        line.append((id, until))
+    }
+
+    mutating func removeFirst() {
+        head += 1
+        guard head >= 1024, head * 2 >= line.count else { return }
+        line.removeFirst(head)
+        head = 0
+    }
+
+    mutating func popFirst() -> (id: String, until: ContinuousClock.Instant)? {
+        guard let first else { return nil }
+        removeFirst()
+        return first
+    }
+}
