@@ -34,7 +34,8 @@ struct SocketEndpoint: Sendable {
     ///
     /// - Parameter fields: a list header's last entry, by name.
     func open(_ channel: any Channel, fields: (String) -> String?) throws {
-        let forwarded = options.clientAddressHeader.flatMap(fields)
+        // Longer than any address, short enough for a log line.
+        let forwarded = options.clientAddressHeader.flatMap(fields).map { String($0.prefix(64)) }
         let transport = SocketTransport(
             channel: channel,
             client: forwarded ?? channel.remoteAddress?.ipAddress ?? "local",

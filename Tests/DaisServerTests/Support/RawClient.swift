@@ -32,6 +32,11 @@ final class RawClient {
         try await channel.writeAndFlush(ByteBuffer(bytes: bytes)).get()
     }
 
+    /// Stops taking bytes from the kernel, as a browser on a dead line does, or goes on.
+    func setReading(_ reads: Bool) async throws {
+        try await channel.setOption(.autoRead, value: reads).get()
+    }
+
     func close() { channel.close(promise: nil) }
 
     /// Waits until at least `count` bytes are there; `false` when the connection ends before.
