@@ -13,6 +13,7 @@ nonisolated struct OpacityModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .filter }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        appearance.set("opacity", min(max(opacity, 0), 1).css)
+        let inner = appearance.value(of: "opacity").flatMap(Double.init) ?? 1
+        appearance.set("opacity", (inner * min(max(opacity, 0), 1)).css)
     }
 }

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A shape, filled or stroked.
+///
+/// Rectangles, capsules, ellipses and circles are boxes with round corners and follow any size in the browser. Other
+/// outlines are drawn as SVG: first stretched from a square, then exactly, once the browser has told the size.
+public struct _ShapeView<S: Shape>: PrimitiveView {
+    let shape: S
+    let paint: Paint
+    let stroke: StrokeStyle?
+
+    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+        ShapeNode(view, in: context)
+    }
+
+    @MainActor public static func _patch(_ node: Node, to view: Self) {
+        unsafeDowncast(node, to: ShapeNode<S>.self).patch(to: view)
+    }
+}
+
+extension _ShapeView {
+    /// Another fill behind what is drawn already.
+    nonisolated public func fill<F: ShapeStyle>(_ content: F) -> some View { background(shape.fill(content)) }
+    /// Another stroke in front of what is drawn already.
+    nonisolated public func stroke<F: ShapeStyle>(_ content: F, lineWidth: CGFloat = 1) -> some View {
+        overlay(shape.stroke(content, lineWidth: lineWidth))
+    }
+    nonisolated public func stroke<F: ShapeStyle>(_ content: F, style: StrokeStyle) -> some View {
+        overlay(shape.stroke(content, style: style))
+    }
+}
+
+extension _ShapeView where S: InsettableShape {
+    nonisolated public func strokeBorder<F: ShapeStyle>(_ content: F, lineWidth: CGFloat = 1) -> some View {
+        overlay(shape.strokeBorder(content, lineWidth: lineWidth))
+    }
+}
+
+final class ShapeNode<S: Shape>: BoxNode {
+    private var view: _ShapeView<S>
+    private var circle: Element?
+    private var drawing: (svg: Element, path: Element)?
+    private var size: CGSize?
+
+    init(_ view: _ShapeView<S>, in context: MountContext) {
+        self.view = view
+        super.init(.div, in: context)
+        if view.shape._outline == nil {
+            element.on(.measure) { [unowned self] in measured($0) }
+        }
+        draw()
+        finishMounting()
+    }
+
+    func patch(to new: _ShapeView<S>) {
+        view = new
+        draw()
+        restyle()
+    }
+
+    private func measured(_ payload: EventPayload) {
+        guard let width = payload[0].number, let height = payload[1].number, width > 0, height > 0 else { return }
+        size = CGSize(width: width, height: height)
+        draw()
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["shape"]
+        appearance.layout.grows = [.horizontal, .vertical]
+        appearance.layout.shrinks = [.horizontal, .vertical]
+        appearance.layout.opaque = true
+        guard let outline = view.shape._outline else { return }
+        if case .circle = outline { return }
+        decorate(&appearance, outline)
+        let margin = outline.inset - (view.stroke?.lineWidth ?? 0) / 2
+        if margin != 0 { appearance.set("margin", margin.px) }
+    }
+
+    private func decorate(_ appearance: inout Appearance, _ outline: ShapeOutline) {
+        guard let stroke = view.stroke else {
+            appearance.fill(view.paint)
+            if outline.radius != "0" { appearance.set("border-radius", outline.radius) }
+            return
+        }
+        let outer = outline.insetBy(-stroke.lineWidth / 2)
+        if outer.radius != "0" { appearance.set("border-radius", outer.radius) }
+        let kind = stroke.dash.isEmpty ? "solid" : "dashed"
+        if view.paint.isImage {
+            appearance.addClass("ring")
+            appearance.set("border", "\(stroke.lineWidth.px) solid transparent")
+            appearance.set("background", "\(view.paint.css) border-box")
+        } else {
+            appearance.set("border", "\(stroke.lineWidth.px) \(kind) \(view.paint.css)")
+        }
+    }
+
+    private func draw() {
+        switch view.shape._outline {
+        case .circle(let inset):
+            let inner = circle ?? Element(.div, in: tree)
+            circle = inner
+            var appearance = Appearance()
+            appearance.classes = ["circle"]
+            decorate(&appearance, .circle(inset: inset))
+            let shrink = inset * 2 - (view.stroke?.lineWidth ?? 0)
+            if shrink != 0 { appearance.set("width", "calc(min(100cqw,100cqh) - \(shrink.px))") }
+            inner.update(appearance)
+            element.replaceChildren(with: [inner])
+        case .some: element.replaceChildren(with: [])
+        case nil: drawPath()
+        }
+    }
+
+    private func drawPath() {
+        let parts = drawing ?? (Element(.svg, in: tree), Element(.path, in: tree))
+        drawing = parts
+        let box = size ?? CGSize(width: 100, height: 100)
+        var appearance = Appearance()
+        appearance.classes = ["drawing"]
+        appearance.attribute("viewBox", "0 0 \(box.width.css) \(box.height.css)")
+        appearance.attribute("preserveAspectRatio", "none")
+        appearance.attribute("aria-hidden", "true")
+        parts.svg.update(appearance)
+        appearance = Appearance()
+        appearance.attribute("d", view.shape.path(in: CGRect(origin: .zero, size: box)).description)
+        // SVG paints with colours only; a gradient falls back to the foreground.
+        let color = view.paint.isImage ? "currentColor" : view.paint.css
+        if let stroke = view.stroke {
+            appearance.set("fill", "none")
+            appearance.set("stroke", color)
+            appearance.set("stroke-width", stroke.lineWidth.px)
+            if stroke.lineCap != .butt {
+                appearance.set("stroke-linecap", stroke.lineCap == .round ? "round" : "square")
+            }
+            if stroke.lineJoin != .miter {
+                appearance.set("stroke-linejoin", stroke.lineJoin == .round ? "round" : "bevel")
+            }
+            if !stroke.dash.isEmpty {
+                appearance.set("stroke-dasharray", stroke.dash.map(\.css).joined(separator: " "))
+                appearance.set("stroke-dashoffset", stroke.dashPhase.css)
+            }
+        } else {
+            appearance.set("fill", color)
+        }
+        parts.path.update(appearance)
+        parts.svg.replaceChildren(with: [parts.path])
+        element.replaceChildren(with: [parts.svg])
+    }
+}
