@@ -21,8 +21,9 @@ const VERSION = 1
 const LATEST = new Set(['input', 'measure', 'window', 'scroll', 'viewport'])
 /** Without an answer of the server nothing tells us what it has seen; beyond this many the oldest surely arrived. */
 const KEPT = 512
-/** A socket that has not said welcome by then is given up, in ms. */
-const PATIENCE = 10_000
+/** A socket that has not said welcome by then, or not answered an event, is given up, in ms: a network that was
+ * changed under a sleeping machine says nothing of it. The second is long enough for a large frame on a slow line. */
+const WELCOME = 10_000, ANSWER = 30_000
 
 /** @type {Owner} */ let owner
 /** @type {WebSocket | null} */ let socket = null
@@ -36,11 +37,11 @@ let retryTimer = 0, ackTimer = 0, patienceTimer = 0
 /** @param {Owner} who */
 export function start(who) {
   owner = who
-  addEventListener('pagehide', () => socket?.close())
+  addEventListener('pagehide', drop)
   addEventListener('pageshow', (event) => { if (event.persisted) retryNow() })
   addEventListener('online', retryNow)
   // A network that went away leaves the socket half open for minutes; nothing is lost by closing it.
-  addEventListener('offline', () => socket?.close())
+  addEventListener('offline', drop)
   document.addEventListener('visibilitychange', () => { if (!document.hidden) retryNow() })
   connect()
 }
@@ -79,18 +80,32 @@ function connect() {
   clearTimeout(retryTimer)
   if (over || socket) return
   const mine = socket = new WebSocket(owner.url)
-  patienceTimer = setTimeout(() => mine.close(), PATIENCE)
+  expect(WELCOME)
   mine.onopen = () => transmit(['h', VERSION, hello()])
-  mine.onmessage = ({ data }) => { if (mine === socket) receive(JSON.parse(data)) }
-  mine.onclose = () => {
+  mine.onmessage = ({ data }) => {
     if (mine !== socket) return
-    socket = null
-    closed()
+    expect(0)
+    receive(JSON.parse(data))
   }
+  mine.onclose = () => { if (mine === socket) drop() }
 }
 
-function closed() {
+/**
+ * Gives the socket up if nothing arrives within `ms`; 0 expects nothing.
+ * @param {number} ms
+ */
+function expect(ms) {
   clearTimeout(patienceTimer)
+  patienceTimer = ms && setTimeout(drop, ms)
+}
+
+/** The connection is gone, or as good as. Closing a dead one can take minutes; nobody waits for it. */
+function drop() {
+  const old = socket
+  if (!old) return
+  socket = null
+  old.close()
+  expect(0)
   clearTimeout(ackTimer)
   ackTimer = 0
   live = false
@@ -126,7 +141,6 @@ function receive(frame) {
 
 /** @param {string} newSession @param {string} newSecret @param {string} status */
 function welcome(newSession, newSecret, status) {
-  clearTimeout(patienceTimer)
   attempts = 0
   session = newSession
   secret = newSecret
@@ -172,6 +186,7 @@ function acknowledge() {
 /** @param {ClientEvent} event */
 function write(event) {
   event.sent = true
+  if (!patienceTimer) expect(ANSWER)
   transmit(['e', event.seq, ack, event.id, event.kind, event.payload])
 }
 
@@ -188,9 +203,8 @@ function transmit(frame) {
 /** @param {string} code @param {string} message */
 function end(code, message) {
   // A draining worker goes away; another one, or its successor, answers the next attempt.
-  if (code === 'drain') return socket?.close()
-  over = true
-  live = false
-  socket?.close()
+  over = code !== 'drain'
+  drop()
+  if (!over) return
   owner.over(code, message)
 }

@@ -104,9 +104,11 @@ export function modifiers(event) {
 }
 
 /** @type {Element | null} */ let focused = null
+/** A new session knows of no focus. */
+export const forgetFocus = () => { focused = null }
 
 /** @param {Element | null} target */
-function focusMoved(target) {
+export function focusMoved(target) {
   const node = target?.closest?.('[data-on~=focus]') ?? null
   if (node === focused) return
   if (focused) send(idOf(focused), 'focus', false)

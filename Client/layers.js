@@ -211,13 +211,11 @@ function close(node, keep, want) {
 
 /** @param {boolean} locked */
 function lockScroll(locked) {
-  const { style, clientWidth } = document.documentElement
-  if (locked === (style.overflow === 'hidden')) return
+  const root = document.documentElement
+  if (locked === (root.style.overflow === 'hidden')) return
   // A gutter only where a scrollbar was, or a short page would jump too.
-  if (locked && innerWidth > clientWidth) style.setProperty('scrollbar-gutter', 'stable')
-  if (!locked) style.removeProperty('scrollbar-gutter')
-  if (locked) style.setProperty('overflow', 'hidden')
-  else style.removeProperty('overflow')
+  root.style.setProperty('scrollbar-gutter', locked && innerWidth > root.clientWidth ? 'stable' : '')
+  root.style.setProperty('overflow', locked ? 'hidden' : '')
 }
 
 /**

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Starts the client: numbers the first page, listens, opens the socket. */
 import * as connection from './connection.js'
-import { watchEvents } from './events.js'
+import { focusMoved, forgetFocus, watchEvents } from './events.js'
 import { watchFocus } from './focus.js'
 import { forgetSession, tellChanged, watchInputs } from './inputs.js'
 import * as layers from './layers.js'
@@ -39,9 +39,13 @@ function start(root, overlays, boot) {
     page: () => (page.length === boot.count ? { count: boot.count, sum: boot.sum } : {}),
     isWhole: patch.isWhole,
     apply: patch.apply,
-    renewed: forgetSession,
+    renewed() {
+      forgetSession()
+      forgetFocus()
+    },
     live() {
       status.connected()
+      focusMoved(document.activeElement)
       if (adopted) return
       adopted = true
       document.documentElement.dataset.live = ''

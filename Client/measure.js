@@ -17,8 +17,19 @@ export function watchMeasures() {
   observer = new ResizeObserver((entries) => entries.forEach(({ target }) => tell(target)))
   readInsets()
   lastViewport = JSON.stringify(viewport())
-  addEventListener('resize', schedule)
-  dark().addEventListener('change', schedule)
+  addEventListener('resize', windowChanged)
+  dark().addEventListener('change', windowChanged)
+}
+
+/** The window, its colours or its direction have changed. */
+export function windowChanged() {
+  requestAnimationFrame(() => {
+    readInsets()
+    const facts = viewport(), text = JSON.stringify(facts)
+    if (text !== lastViewport) send(1, 'viewport', facts)
+    lastViewport = text
+  })
+  schedule()
 }
 
 /** @param {Element[]} fresh */
@@ -32,13 +43,9 @@ export function observe(fresh) {
 
 /** A patch or a resize may have moved things without resizing them; asked once per frame, and only if someone listens. */
 export function schedule() {
-  scheduled ||= requestAnimationFrame(() => {
+  if (watched.size) scheduled ||= requestAnimationFrame(() => {
     scheduled = 0
-    readInsets()
-    const facts = viewport(), text = JSON.stringify(facts)
-    if (text !== lastViewport) send(1, 'viewport', facts)
-    lastViewport = text
-    watched.forEach((_, node) => tell(node))
+    for (const node of watched.keys()) tell(node)
   })
 }
 

@@ -178,4 +178,5 @@ function addSymbols(svg) {
 function setDocument(name, value) {
   if (name === 'title') document.title = value
   else document.documentElement.setAttribute(name, value)
+  if (name === 'dir') measure.windowChanged()
 }
