@@ -9,12 +9,24 @@ import Foundation
 /// writes such a request can write any origin too, so refusing it would protect nobody.
 package struct OriginPolicy: Sendable {
     private let allowed: Set<String>
+    private let localHostsOnly: Bool
 
-    package init(allowed: [String]) {
+    package init(allowed: [String], localHostsOnly: Bool = false) {
         self.allowed = Set(allowed.map { Self.trimmed($0.lowercased()) })
+        self.localHostsOnly = localHostsOnly
+    }
+
+    /// Whether a request was meant for this server. A name that its owner points at 127.0.0.1 makes a foreign page and
+    /// our server one origin to the browser; only the name gives it away.
+    package func accepts(host: String?) -> Bool {
+        guard localHostsOnly, let host = host?.lowercased() else { return true }
+        if allowed.contains(where: { $0.hasSuffix("://" + host) }) { return true }
+        let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
+        return ServerEnvironment.isLoopback(String(name))
     }
 
     package func accepts(origin: String?, host: String?) -> Bool {
+        guard accepts(host: host) else { return false }
         guard let origin = origin?.lowercased() else { return true }
         // "null" is the origin of sandboxed frames and of files: they are nobody, so they are not us.
         guard origin != "null" else { return false }

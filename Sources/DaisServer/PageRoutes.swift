@@ -29,6 +29,10 @@ struct PageRoutes: Sendable {
     // MARK: Page
 
     private func page(_ request: Request) async -> Response {
+        guard sockets.origins.accepts(host: request.head.authority) else {
+            sockets.log.notice("foreign host", ["host": "\((request.head.authority ?? "").prefix(100))"])
+            return Response(status: .misdirectedRequest, headers: PageHeaders.common)
+        }
         let path = request.uri.path
         // Every address below the base shows the page, so that links into an app work; a file's address does not,
         // or a missing picture would be answered with a page.

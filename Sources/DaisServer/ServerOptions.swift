@@ -15,8 +15,10 @@ public enum ServerEnvironment: String, Sendable {
         return isLoopback(host) ? .development : .production
     }
 
-    private static func isLoopback(_ host: String) -> Bool {
-        host == "localhost" || host == "::1" || host == "[::1]" || host.hasPrefix("127.")
+    /// Whether only this machine reaches an address.
+    package static func isLoopback(_ host: String) -> Bool {
+        host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || host == "[::1]"
+            || (host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
     }
 }
 
@@ -34,6 +36,10 @@ public struct ServerOptions: Sendable {
     public var environment: ServerEnvironment?
     /// Origins (`scheme://host:port`) whose pages may open a session, besides the server's own.
     public var allowedOrigins: [String] = []
+    /// Answers only requests whose `Host` is this machine's own name (`localhost`, `127.…`, `[::1]`) or the host of an
+    /// allowed origin. A foreign site could otherwise point its own name at this machine and read what is served
+    /// here. An app with `main()` sets it in development on a loopback address.
+    public var localHostsOnly = false
     /// The request header that holds the client's address. Its last entry counts, the one that the nearest proxy has
     /// written. Leave it `nil` without a proxy: a client could otherwise choose its own address.
     public var clientAddressHeader: String?

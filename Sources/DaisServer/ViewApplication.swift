@@ -60,7 +60,8 @@ public struct ViewApplication: Service {
         registries.add(registry)
         let renderer = PageRenderer(basePath: basePath, development: environment == .development)
         let sockets = SocketEndpoint(
-            path: renderer.socketPath, options: options, origins: OriginPolicy(allowed: options.allowedOrigins),
+            path: renderer.socketPath, options: options,
+            origins: OriginPolicy(allowed: options.allowedOrigins, localHostsOnly: options.localHostsOnly),
             registry: registry, log: log)
         PageRoutes(content: content, renderer: renderer, sockets: sockets).add(to: router)
         return HTTPServerBuilder { responder in UpgradeChannel(responder: responder, sockets: sockets) }

@@ -87,6 +87,21 @@ struct PageTests {
         }
     }
 
+    @Test("is not for a foreign name that points at this machine")
+    func foreignHost() async throws {
+        var options = ServerOptions()
+        options.localHostsOnly = true
+        try await TestServer.run(options: options) {
+            Text("Hello")
+        } body: { server in
+            #expect(await HTTPReply.get("/", port: server.port)?.status == 200)
+            let client = try await RawClient(port: server.port)
+            try await client.send("GET / HTTP/1.1\r\nHost: evil.example:\(server.port)\r\n\r\n")
+            #expect(await client.takeHead()?.hasPrefix("HTTP/1.1 421") == true)
+            client.close()
+        }
+    }
+
     @Test("lives below a prefix of a router that has other routes")
     func prefix() async throws {
         let router = Router()

@@ -24,6 +24,19 @@ struct PolicyTests {
         #expect(!policy.accepts(origin: "", host: ""))
     }
 
+    @Test("In development a name that somebody pointed at this machine is not ours")
+    func rebinding() {
+        let policy = OriginPolicy(allowed: ["https://app.example"], localHostsOnly: true)
+        for host in ["localhost:8080", "LOCALHOST", "127.0.0.1:8080", "[::1]:8080", "app.example", "my.localhost:1"] {
+            #expect(policy.accepts(host: host), "\(host)")
+        }
+        for host in ["evil.example:8080", "127.evil.example", "localhost.evil.example", "[::2]:80", ""] {
+            #expect(!policy.accepts(host: host), "\(host)")
+            #expect(!policy.accepts(origin: "http://\(host)", host: host), "\(host)")
+        }
+        #expect(OriginPolicy(allowed: []).accepts(host: "anything.example"))
+    }
+
     @Test("A connection may send two seconds' worth at once and then the rate")
     func budget() {
         let start = ContinuousClock.now
