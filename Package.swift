@@ -28,7 +28,9 @@ var targets: [Target] = [
     .target(name: "CDaisCrashNote"),
     .target(
         name: "DaisCore",
-        dependencies: ["DaisObjects", "CDaisCrashNote", "CDaisThread", .product(name: "Logging", package: "swift-log")],
+        dependencies: [
+            "DaisObjects", "CDaisCrashNote", "CDaisThread", .product(name: "Logging", package: "swift-log"),
+        ],
         swiftSettings: settings),
     .target(name: "CDaisThread"),
     .target(name: "DaisTesting", dependencies: ["DaisCore"], swiftSettings: settings),

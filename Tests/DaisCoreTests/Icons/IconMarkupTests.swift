@@ -39,7 +39,7 @@ struct IconMarkupTests {
             let reader = ElementReader()
             let parser = XMLParser(data: Data(Icons.symbolMarkup(for: icon).utf8))
             parser.delegate = reader
-            parser.parse()
+            #expect(parser.parse(), "\(icon.name) is not well-formed")
             for element in reader.elements.dropFirst() {
                 let points = try #require(element.points, "\(icon.name) has a shape that cannot be read: \(element)")
                 #expect(!points.isEmpty)
