@@ -30,7 +30,7 @@ extension BoxModifier {
 @MainActor
 class BoxModifierBase: Node {
     /// The next modifier outwards.
-    let outer: BoxModifierBase?
+    unowned(unsafe) let outer: BoxModifierBase?
     final var boxes: [Unmanaged<BoxNode>] = []
 
     override init(_ context: MountContext) {

@@ -11,7 +11,7 @@ class BoxNode: Node {
     let element: Element
     /// Elements that modifiers needed around ``element``, innermost first.
     private var wrappers: [Element] = []
-    private let modifiers: BoxModifierBase?
+    private unowned(unsafe) let modifiers: BoxModifierBase?
     let environment: EnvironmentScope
 
     init(_ tag: ElementTag, in context: MountContext) {

@@ -62,7 +62,7 @@ public class CompositeBase: Node {
     final func subscribe<Object: ObservableObject>(to object: Object) {
         let id = ObjectIdentifier(object)
         guard subscriptions[id] == nil else { return }
-        subscriptions[id] = object.objectWillChange.sink { [weak self] _ in self?.invalidateFromAnyThread() }
+        subscriptions[id] = object.objectWillChange.sink { @Sendable [weak self] _ in self?.invalidateFromAnyThread() }
     }
 
     final func unsubscribe(from id: ObjectIdentifier) {

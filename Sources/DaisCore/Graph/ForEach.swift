@@ -25,6 +25,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
+    @_disfavoredOverload
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -33,6 +34,9 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+    // Disfavoured, because a binding to a collection is a collection of bindings: `ForEach($items)` would be taken here,
+    // read outside of any body, and never be followed.
+    @_disfavoredOverload
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, identify: { $0.id })
     }

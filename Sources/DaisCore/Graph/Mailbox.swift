@@ -24,6 +24,8 @@ package final class Mailbox: @unchecked Sendable {
         post { $0.frames.append(frame) }
     }
 
+    var isEmpty: Bool { contents.withLock { $0.nodes.isEmpty && $0.frames.isEmpty } }
+
     func schedule() { post { _ in } }
 
     private func post(_ add: (inout Contents) -> Void) {

@@ -3,12 +3,13 @@
 /// What a view is told when its node is made: where it lives and what was said above it.
 public struct MountContext {
     unowned let tree: Tree
-    var parent: Node?
+    /// Upward references do not own: nodes belong to their parents, elements to theirs.
+    unowned(unsafe) var parent: Node?
     var environment: EnvironmentScope
     /// Modifiers that wait for the next element, innermost first.
-    var modifiers: BoxModifierBase?
+    unowned(unsafe) var modifiers: BoxModifierBase?
     /// The element whose children the view's elements become.
-    var container: Element
+    unowned(unsafe) var container: Element
     /// The long list around the view, if its rows are built on demand.
     var window: ListWindow?
     /// Where preferences written below are collected.

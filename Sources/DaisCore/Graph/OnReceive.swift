@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import DaisObjects
+import Dispatch
 
 extension View {
     /// Runs an action for every value of a publisher while the view is on screen.
@@ -37,9 +38,17 @@ nonisolated struct ReceiveModifier<P: Publisher>: NodeModifier where P.Failure =
 
 /// Runs work on the main actor: at once when already there, soon otherwise.
 enum MainTurn {
+    // `Thread.isMainThread` is false on the main actor where `dispatchMain` has parked the main thread.
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+    static var isInside: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
+
     static func run(_ work: @escaping @MainActor () -> Void) {
         let scope = SessionContext.current
-        if Thread.isMainThread {
+        if isInside {
             MainActor.assumeIsolated { work() }
         } else {
             Task { @MainActor in SessionContext.$current.withValue(scope) { work() } }

@@ -67,6 +67,7 @@ package final class Tree {
         presentations.unmountAll()
         rootNode?.unmount()
         rootNode = nil
+        root.content = nil
         runEffects()
     }
 
@@ -152,7 +153,9 @@ package final class Tree {
     /// Marks what was changed on other threads; tests and sessions call it at the start of a turn.
     package func drain() -> [ClientFrame] { mailbox.drain() }
 
-    package var needsUpdate: Bool { hasWork || !staleContainers.isEmpty || !effects.isEmpty }
+    package var needsUpdate: Bool {
+        hasWork || !staleContainers.isEmpty || !effects.isEmpty || !mailbox.isEmpty
+    }
 
     // MARK: Output
 

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+extension View {
+    /// Moves the view's guide for a horizontal alignment, by a computation on its measured size.
+    nonisolated public func alignmentGuide(
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(GuideModifier { size in CGSize(width: size[guide] - computeValue(size), height: 0) })
+    }
+
+    /// Moves the view's guide for a vertical alignment, by a computation on its measured size.
+    nonisolated public func alignmentGuide(
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(GuideModifier { size in CGSize(width: 0, height: size[guide] - computeValue(size)) })
+    }
+}
+
+/// A guide elsewhere than by default moves the view by the difference, once the browser has told its size.
+nonisolated struct GuideModifier: BoxModifier {
+    let shift: (ViewDimensions) -> CGSize
+
+    @MainActor static var layer: BoxLayer { .frame }
+
+    @MainActor func apply(to appearance: inout Appearance) {}
+
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {
+        element.on(.measure) { [unowned element] payload in
+            guard let width = payload[0].number, let height = payload[1].number else { return }
+            let shift = current().shift(ViewDimensions(width: width, height: height))
+            var appearance = Appearance()
+            appearance.classes = ["W"]
+            appearance.set("translate", "\(shift.width.px) \(shift.height.px)")
+            element.update(appearance)
+        }
+    }
+}
