@@ -8,6 +8,7 @@
  *      └────── refuse│revive ───┴──────────────────────┘
  */
 import { send } from './connection.js'
+import { wanting } from './events.js'
 import * as focus from './focus.js'
 import { idOf } from './nodes.js'
 import * as presence from './presence.js'
@@ -265,8 +266,8 @@ function pressDown(event) {
 function pressUp(event) {
   const layer = backdropOf(event.target)
   if (layer && event.target === pressedOn && event.detail < 2 && pressedAt > layer.since) return dismiss(layer, 'scrim')
-  const closer = /** @type {Element} */ (event.target).closest?.('[data-closes]')
-  const owner = closer && !closer.matches(':disabled,[aria-disabled=true]') ? layerOf(closer) : undefined
+  const button = wanting(event.target, 'click')
+  const owner = button?.closest('[data-closes]') && layerOf(button)
   if (owner?.open) {
     send(idOf(owner.node), 'dismiss', ['button', owner.epoch])
     leave(owner)

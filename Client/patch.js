@@ -11,8 +11,8 @@ import { addRules } from './rules.js'
 
 /**
  * @typedef {{
- *   ack: number, whole: boolean, fresh: Element[], sorted: Set<Element>, last: (() => void)[],
- * }} Frame what one frame has done so far; `last` waits until all of it is done
+ *   ack: number, whole: boolean, fresh: Element[], sorted: Set<Element>, layers: (() => void)[], last: (() => void)[],
+ * }} Frame what one frame has done so far; `layers` and `last` wait until the document is complete
  */
 
 /**
@@ -25,11 +25,13 @@ export const isWhole = (operations) => operations.some((operation) => operation[
 export function apply(operations, ack) {
   const fragments = operations.map(parse)
   /** @type {Frame} */
-  const frame = { ack, whole: isWhole(operations), fresh: [], sorted: new Set(), last: [] }
+  const frame = { ack, whole: isWhole(operations), fresh: [], sorted: new Set(), layers: [], last: [] }
   lazy.holdRows()
   operations.forEach((operation, index) => perform(operation, fragments[index], frame))
   measure.observe(frame.fresh)
   lazy.findLists(frame.fresh)
+  // Before new layers open: what they are to return to is where these leave the focus.
+  for (const action of frame.layers) action()
   layers.settle(frame.fresh)
   focus.settleFocus()
   lazy.keepRows(frame.sorted)
@@ -68,7 +70,7 @@ function perform(operation, fragment, frame) {
     case 5: return move(element(id), rest[0] ? element(rest[0]) : null, frame)
     case 6: return setStyle(element(id), rest[0], rest[1])
     case 7: return content(id, rest[1], fragment, frame)
-    case 8: return void frame.last.unshift(() => lookUp(id) && layers.command(element(id), rest[0], rest[1]))
+    case 8: return void frame.layers.push(() => lookUp(id) && layers.command(element(id), rest[0], rest[1]))
     case 9: return void frame.last.push(() => lookUp(id) && focus.command(element(id), rest[0]))
     case 10: return addRules(id)
     case 11: return addSymbols(id)
