@@ -27,7 +27,7 @@ package final class SessionScope {
 
     /// The environment above the app's root view.
     func makeEnvironment(for tree: Tree) -> EnvironmentScope {
-        let environment = EnvironmentScope(parent: nil)
+        let environment = EnvironmentScope(parent: nil, values: [pageURLEntry])
         rootEnvironment = environment
         publishFacts()
         return environment
