@@ -51,7 +51,7 @@ export function settle(fresh, animated = true) {
   const lost = layers.filter((layer) => !layer.node.isConnected)
   layers = layers.filter((layer) => layer.node.isConnected)
   for (const layer of layers) {
-    if (layer.gone || layer.epoch === epochOf(layer.node)) continue
+    if (layer.gone || epochOf(layer.node) <= layer.epoch) continue
     layer.epoch = epochOf(layer.node)
     if (!layer.open) comeBack(layer)
   }
