@@ -12,6 +12,11 @@ extension View {
         modifier(ClipModifier(outline: shape._outline, polygon: shape._outline == nil ? shape.clipPolygon : nil))
     }
 
+    /// Shows only what lies inside of a shape. Other masks than shapes have no equivalent in a page.
+    nonisolated public func mask<S: Shape>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> S) -> some View {
+        clipShape(mask())
+    }
+
     /// Cuts off the view's corners.
     ///
     /// - Parameter radius: points.

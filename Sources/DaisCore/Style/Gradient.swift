@@ -155,3 +155,4 @@ extension LinearGradient: PaintView {}
 extension RadialGradient: PaintView {}
 extension AngularGradient: PaintView {}
 extension Gradient: PaintView {}
+extension AnyGradient: PaintView {}

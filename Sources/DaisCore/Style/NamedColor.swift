@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import Synchronization
+
+extension Color {
+    /// A colour of the app's asset catalogue: `Name.colorset` in a catalogue that is a resource of the bundle.
+    ///
+    /// ```swift
+    /// Color("Brand", bundle: .module)     // resources: [.copy("Assets.xcassets")] in the manifest
+    /// ```
+    /// The light and the dark value of the set are used. A name that is not found shows as magenta, with a warning.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self = ColorSets.color(named: name, in: bundle ?? .main)
+    }
+}
+
+/// The colour sets that have been read, by bundle and name.
+private enum ColorSets {
+    private static let known = Mutex<[String: Color]>([:])
+
+    static func color(named name: String, in bundle: Bundle) -> Color {
+        let key = bundle.bundlePath + "#" + name
+        if let color = known.withLock({ $0[key] }) { return color }
+        let color = read(name, in: bundle) ?? missing(name, bundle)
+        known.withLock { $0[key] = color }
+        return color
+    }
+
+    private static func missing(_ name: String, _ bundle: Bundle) -> Color {
+        Diagnostics.warn(
+            "No colour \"\(name)\" in the asset catalogues of \(bundle.bundlePath).",
+            remedy: "Copy the catalogue as a resource and pass its bundle, or define the colour in Swift.")
+        return Color(red: 1, green: 0, blue: 1)
+    }
+
+    private static func read(_ name: String, in bundle: Bundle) -> Color? {
+        guard let root = bundle.resourceURL,
+            let catalogues = try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+        else { return nil }
+        for catalogue in catalogues where catalogue.pathExtension == "xcassets" {
+            let file = catalogue.appendingPathComponent("\(name).colorset/Contents.json")
+            guard let data = try? Data(contentsOf: file), let set = try? JSONDecoder().decode(ColorSet.self, from: data)
+            else { continue }
+            return set.color
+        }
+        return nil
+    }
+}
+
+/// The file format of a colour set, as far as it is used.
+private struct ColorSet: Decodable {
+    struct Entry: Decodable {
+        struct Appearance: Decodable { let value: String }
+        struct Value: Decodable {
+            let components: [String: String]
+        }
+        let appearances: [Appearance]?
+        let color: Value?
+    }
+    let colors: [Entry]
+
+    var color: Color? {
+        let light = colors.first { $0.appearances == nil }.flatMap { Self.css($0.color) }
+        let dark = colors.first { $0.appearances?.contains { $0.value == "dark" } ?? false }.flatMap {
+            Self.css($0.color)
+        }
+        guard let light else { return nil }
+        return Color(css: dark.map { "light-dark(\(light),\($0))" } ?? light)
+    }
+
+    private static func css(_ value: Entry.Value?) -> String? {
+        guard let parts = value?.components else { return nil }
+        func part(_ name: String) -> Double? {
+            guard let text = parts[name] else { return nil }
+            if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+            return Double(text).map { text.contains(".") || $0 <= 1 ? $0 : $0 / 255 }
+        }
+        if let white = part("white") { return Color(white: white, opacity: part("alpha") ?? 1).css }
+        guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+        return Color(red: red, green: green, blue: blue, opacity: part("alpha") ?? 1).css
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct Triangle: Shape {
+    var inset: CGFloat = 0
+
+    var animatableData: CGFloat {
+        get { inset }
+        set { inset = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.midX, y: rect.minY + inset))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        path.addQuadCurve(to: CGPoint(x: rect.midX, y: rect.midY), control: .zero)
+        path.addCurve(to: .zero, control1: .zero, control2: .zero)
+        path.addArc(
+            center: .zero, radius: 4, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: true)
+        path.addRect(rect)
+        path.addEllipse(in: rect)
+        path.closeSubpath()
+        return path
+    }
+}
+
+struct ShapeUses: View {
+    var body: some View {
+        ZStack {
+            Rectangle().fill(.red)
+            RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 2)
+            RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(.green, lineWidth: 1)
+            Circle().strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 2, dash: [4]))
+            Capsule().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+            Ellipse().fill(.tint)
+            Circle().trim(from: 0, to: 0.7).stroke(style: StrokeStyle(lineWidth: 4, lineCap: .round))
+            Triangle(inset: 2).fill(.orange.gradient)
+            Path { path in
+                path.move(to: .zero)
+                path.addLine(to: CGPoint(x: 1, y: 1))
+            }
+            .stroke(.black)
+            Rectangle().inset(by: 4).foregroundStyle(.quaternary)
+            UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8).fill(.background)
+            Circle().fill(.blue.opacity(0.2)).shadow(radius: 4)
+        }
+    }
+}
+
+struct Colors: View {
+    static let all: [Color] = [
+        .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .white, .gray,
+        .black, .clear, .primary, .secondary, .accentColor,
+    ]
+
+    var body: some View {
+        Color(red: 0.1, green: 0.2, blue: 0.3)
+        Color(red: 1, green: 1, blue: 1, opacity: 0.5)
+        Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 1)
+        Color(white: 0.9)
+        Color(hue: 0.5, saturation: 1, brightness: 1)
+        Color("asset")
+        Color(uiColor: .systemBackground)
+        Color.red.gradient
+        LinearGradient(
+            gradient: Gradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 1)]),
+            startPoint: .topLeading, endPoint: UnitPoint(x: 1, y: 1))
+        RadialGradient(colors: [.red, .clear], center: .center, startRadius: 0, endRadius: 50)
+        AngularGradient(colors: [.red, .blue], center: .center)
+        Text("a").foregroundStyle(.background.secondary)
+        Text("b").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    }
+}
