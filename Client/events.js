@@ -111,9 +111,11 @@ export const forgetFocus = () => { focused = null }
 export function focusMoved(target) {
   const node = target?.closest?.('[data-on~=focus]') ?? null
   if (node === focused) return
-  if (focused) send(idOf(focused), 'focus', false)
-  if (node) send(idOf(node), 'focus', true)
+  const left = focused
   focused = node
+  // The new one first: a state that follows both never says in between that nothing has the focus.
+  if (node) send(idOf(node), 'focus', true)
+  if (left) send(idOf(left), 'focus', false)
 }
 
 /** @type {Set<Element>} */ let hovered = new Set()

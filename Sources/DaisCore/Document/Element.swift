@@ -89,7 +89,7 @@ package final class Element {
     func setText(_ new: String) {
         guard new != text else { return }
         text = new
-        if id != 0 { tree.emit(.text(id, new)) }
+        if id != 0 { tree.emit(.text(id, new)) } else { noteUnseenChange() }
     }
 
     package func attribute(_ name: String) -> String? {
@@ -127,6 +127,7 @@ package final class Element {
     func written(as id: UInt32) {
         self.id = id
         sentStyle = style
+        if let wanted = extras?.field?.wanted { extras?.field?.shown = wanted }
         tree.requireRule(of: style)
         tree.written(self)
     }
@@ -153,7 +154,15 @@ package final class Element {
         var collected: [Element] = []
         collected.reserveCapacity(children.count)
         content?.collect(into: &collected)
-        replaceChildren(with: collected)
+        if let arrange = extras?.arrange { arrange(collected) } else { replaceChildren(with: collected) }
+    }
+
+    /// Tells whoever mounted this content only to read it.
+    private func noteUnseenChange() {
+        guard tree.readsUnseenContent else { return }
+        var top = self
+        while let above = top.parent { top = above }
+        top.extras?.contentChanged?()
     }
 
     func replaceChildren(with new: [Element]) {
@@ -162,7 +171,7 @@ package final class Element {
         children = new
         for element in old where element.parent === self { element.parent = nil }
         for element in new { element.parent = self }
-        if id != 0 { ChildrenPatch(parent: self, old: old, new: new).emit() }
+        if id != 0 { ChildrenPatch(parent: self, old: old, new: new).emit() } else { noteUnseenChange() }
         resolveExpansion()
     }
 

@@ -5,6 +5,12 @@
 final class ElementExtras {
     var handlers: [(kind: EventKind, handler: (EventPayload) -> Void)] = []
     var traits: [ObjectIdentifier: Any] = [:]
+    /// What a field shows; see `FieldValue.swift`.
+    var field: FieldValue?
+    /// Called when something changed inside content that is mounted but not on the page; see `Words.swift`.
+    var contentChanged: (() -> Void)?
+    /// Takes the content's elements where they are not simply the children: a picker makes options of them.
+    var arrange: (([Element]) -> Void)?
     /// The node whose handlers these are.
     weak var node: Node?
 
@@ -12,7 +18,7 @@ final class ElementExtras {
     var owner: String? {
         var above = node
         while let current = above {
-            if let composite = current as? CompositeBase { return composite.viewName }
+            if let composite = current as? CompositeBase, !composite.isBuiltIn { return composite.viewName }
             above = current.parent
         }
         return nil

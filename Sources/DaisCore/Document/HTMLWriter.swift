@@ -28,10 +28,11 @@ package struct HTMLWriter {
         raw(element.tag.rawValue)
         if !classes.isEmpty { attribute("class", classes) }
         for item in element.attributes { attribute(item.name, item.value) }
+        if let state = element.initialState { attribute(state.name, state.value) }
         if let events = element.eventList { attribute("data-on", events) }
         raw(">")
         if element.tag.isVoid { return }
-        if let text = element.text {
+        if let text = element.initialText {
             // The parser drops a newline that follows <textarea> or <pre> at once.
             if element.tag == .textarea || element.tag == .pre { raw("\n") }
             escape(text, quotes: false)

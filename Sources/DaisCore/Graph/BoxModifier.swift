@@ -8,10 +8,13 @@ nonisolated protocol BoxModifier: ViewModifier where Body == Never {
     @MainActor func apply(to appearance: inout Appearance)
     /// Attaches handlers, once; they find the current value through the node.
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self)
+    /// The view goes.
+    @MainActor static func unmounted(_ node: BoxModifierBase, last: Self)
 }
 
 extension BoxModifier {
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {}
+    @MainActor static func unmounted(_ node: BoxModifierBase, last: Self) {}
 
     @MainActor public func body(content: Content) -> Never {
         fatalError("\(Self.self) changes elements and has no body")
@@ -85,4 +88,6 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: BoxModifierBa
     override func visitChildren(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
+
+    override func willUnmount() { Modifier.unmounted(self, last: modifier) }
 }

@@ -23,6 +23,9 @@ public class CompositeBase: Node {
     /// The type to name in diagnostics.
     var viewName: String { "view" }
 
+    /// Whether the view is one of ours, so that diagnostics name the view of the app around it.
+    var isBuiltIn: Bool { false }
+
     final func invalidate() {
         guard isMounted, !isDirty else { return }
         isDirty = true
@@ -41,7 +44,7 @@ public class CompositeBase: Node {
     /// Runs `body` with reads recorded, for both object models.
     final func track<T>(_ plan: FieldPlan, _ body: () -> T) -> T {
         isDirty = false
-        tree.bodies += 1
+        if !plan.isBuiltIn { tree.bodies += 1 }
         let outer = dais_evaluating()
         dais_set_evaluating(Unmanaged.passUnretained(self).toOpaque())
         tree.crashNote.enter(self)
@@ -90,6 +93,7 @@ final class CompositeNode<V: View>: CompositeBase {
     }
 
     override var viewName: String { "\(V.self)" }
+    override var isBuiltIn: Bool { plan.isBuiltIn }
 
     /// Takes a new value; equal fields mean an equal body, which is then not asked for.
     func patch(to new: V) {

@@ -14,6 +14,8 @@ final class FieldPlan {
     private(set) var binders: [(UnsafeMutableRawPointer, PropertySlots) -> Void] = []
     /// Whether evaluations of this type were seen to read an `@Observable` model.
     var observes = false
+    /// Whether the type is one of ours.
+    private(set) var isBuiltIn = false
 
     private static var known: [ObjectIdentifier: FieldPlan] = [:]
 
@@ -24,6 +26,7 @@ final class FieldPlan {
         // Fields inside the cases of an enum are not listed; an enum view is compared as a whole or not at all.
         if Self.kind(of: type) != .structure { plan.comparisons = nil }
         if let equatable = type as? any Equatable.Type { plan.comparisons = [comparer(equatable, 0)] }
+        plan.isBuiltIn = type is any BuiltInView.Type
         known[ObjectIdentifier(type)] = plan
         return plan
     }

@@ -7,6 +7,7 @@ import Synchronization
 package final class Mailbox: @unchecked Sendable {
     private struct Contents: ~Copyable {
         var nodes: [CompositeBase] = []
+        var actions: [@MainActor @Sendable () -> Void] = []
         var frames: [ClientFrame] = []
         var isScheduled = false
     }
@@ -24,9 +25,14 @@ package final class Mailbox: @unchecked Sendable {
         post { $0.frames.append(frame) }
     }
 
-    var isEmpty: Bool { contents.withLock { $0.nodes.isEmpty && $0.frames.isEmpty } }
+    var isEmpty: Bool { contents.withLock { $0.nodes.isEmpty && $0.frames.isEmpty && $0.actions.isEmpty } }
 
     func schedule() { post { _ in } }
+
+    /// Runs `action` at the start of the next turn, before bodies are evaluated.
+    func perform(_ action: @escaping @MainActor @Sendable () -> Void) {
+        post { $0.actions.append(action) }
+    }
 
     private func post(_ add: (inout Contents) -> Void) {
         let mustWake = contents.withLock { contents in
@@ -41,14 +47,18 @@ package final class Mailbox: @unchecked Sendable {
     @MainActor
     func drain() -> [ClientFrame] {
         var nodes: [CompositeBase] = []
+        var actions: [@MainActor @Sendable () -> Void] = []
         let frames = contents.withLock { contents in
             nodes = contents.nodes
             contents.nodes = []
+            actions = contents.actions
+            contents.actions = []
             contents.isScheduled = false
             defer { contents.frames = [] }
             return contents.frames
         }
         for node in nodes { node.invalidate() }
+        for action in actions { action() }
         return frames
     }
 }

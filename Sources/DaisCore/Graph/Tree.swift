@@ -7,7 +7,7 @@ package final class Tree {
     package private(set) var root: Element!
     package private(set) var overlays: Element!
     package private(set) var operations: [Operation] = []
-    /// Bodies evaluated so far; tests compare it before and after.
+    /// Bodies of the app's views evaluated so far; tests compare it before and after.
     package internal(set) var bodies = 0
     var staleContainers: [Element] = []
     let mailbox: Mailbox
@@ -28,7 +28,11 @@ package final class Tree {
     private var pendingRules = ""
     private var dirty: [CompositeBase] = []
     private var afterUpdate: [() -> Void] = []
+    private var whenWritten: [() -> Void] = []
     private var effects: [() -> Void] = []
+    /// Whether some control mounts content that is read and not shown.
+    var readsUnseenContent = false
+    private var groups = 0
     private var isUpdating = false
 
     package init(
@@ -91,6 +95,19 @@ package final class Tree {
         if !isUpdating { mailbox.schedule() }
     }
 
+    /// Runs when every element of this update is on the page, for operations that must come last in the frame:
+    /// focus, the chosen option.
+    func whenWritten(_ action: @escaping () -> Void) {
+        whenWritten.append(action)
+        if !isUpdating { mailbox.schedule() }
+    }
+
+    /// A name for a group of radio buttons. Counted, so that a page rendered twice has the same names.
+    func nextGroupName() -> String {
+        groups += 1
+        return "g\(groups)"
+    }
+
     /// Runs once the frame has been written: `onAppear`, tasks, completions.
     func effect(_ action: @escaping () -> Void) {
         guard runsEffects else { return }
@@ -108,6 +125,16 @@ package final class Tree {
             presentations.reconcile()
         } while hasWork && rounds < Self.roundLimit
         if rounds >= Self.roundLimit { giveUp() }
+        refreshContainers()
+        while !whenWritten.isEmpty {
+            let actions = whenWritten
+            whenWritten = []
+            for action in actions { action() }
+            refreshContainers()
+        }
+    }
+
+    private func refreshContainers() {
         while !staleContainers.isEmpty {
             let containers = staleContainers
             staleContainers = []
@@ -154,7 +181,7 @@ package final class Tree {
     package func drain() -> [ClientFrame] { mailbox.drain() }
 
     package var needsUpdate: Bool {
-        hasWork || !staleContainers.isEmpty || !effects.isEmpty || !mailbox.isEmpty
+        hasWork || !staleContainers.isEmpty || !whenWritten.isEmpty || !effects.isEmpty || !mailbox.isEmpty
     }
 
     // MARK: Output
@@ -194,7 +221,6 @@ package final class Tree {
         if element.id != 0 { elementEstimate -= 1 }
         if element.extras != nil {
             handlers[element.id] = nil
-            inputs.forget(element)
         }
         element.id = 0
         for child in element.children { forget(child) }

@@ -51,3 +51,6 @@ extension PrimitiveView {
         fatalError("\(Self.self) renders itself; its body is never asked for")
     }
 }
+
+/// A view of ours that is made of other views.
+nonisolated protocol BuiltInView: View {}

@@ -22,7 +22,10 @@ package final class EventRouter {
             tree.scope.viewportChanged(event.payload)
             return
         }
-        guard let element = tree.element(event.element), element.handles(event.kind), element.isEnabled else {
+        guard let element = tree.element(event.element), element.handles(event.kind),
+            // A field that was disabled while it had the focus still tells that it lost it.
+            element.isEnabled || event.kind == .focus && event.payload == .bool(false)
+        else {
             dropped += 1
             log.debug("no receiver for \(event.kind.rawValue) on element \(event.element)")
             return

@@ -62,6 +62,11 @@ final class StateBox<Value>: Dependency, @unchecked Sendable {
 
     func read() -> Value {
         recordRead()
+        return current
+    }
+
+    /// The value, without remembering who reads it.
+    var current: Value {
         nonisolated(unsafe) var value: Value?
         storage.withLock { value = $0.value }
         return value!

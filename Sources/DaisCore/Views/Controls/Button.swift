@@ -1,59 +1,92 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A control that runs an action.
-public struct Button<Label: View>: ContainerView {
+///
+/// ```swift
+/// Button("Save") { save() }
+/// Button("Delete", systemImage: "trash", role: .destructive) { delete() }
+/// Button { edit() } label: { PersonRow(person) }
+/// ```
+nonisolated public struct Button<Label: View>: View, BuiltInView {
+    let role: ButtonRole?
     let action: @MainActor () -> Void
-    let content: Label
+    let label: Label
+    @Environment(\.buttonStyle) private var style
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var shape
 
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// - Parameter role: what the button is for; a destructive one is red.
+    public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
         self.action = action
-        content = label()
+        self.label = label()
     }
 
-    public static func _mount(_ view: Self, in context: MountContext) -> Node {
-        ButtonNode(view, in: context)
+    @MainActor public var body: some View {
+        switch style {
+        case .builtIn(let look):
+            ButtonBox(
+                look: look, role: role, isOn: nil, isEnabled: isEnabled, size: size, shape: shape, action: action,
+                content: label)
+        case .custom(let value): styled(by: value)
+        }
     }
 
-    public static func _patch(_ node: Node, to view: Self) {
-        unsafeDowncast(node, to: ButtonNode<Label>.self).patch(to: view)
+    @MainActor private func styled(by value: StyleValue) -> AnyView {
+        if let style = value.style as? any ButtonStyle { return styled(by: style) }
+        guard let style = value.style as? any PrimitiveButtonStyle else { return AnyView(label) }
+        return styled(by: style)
     }
 
-    @MainActor func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["B"]
-        appearance.attribute("type", "button")
+    @MainActor private func styled<S: ButtonStyle>(by style: S) -> AnyView {
+        let configuration = ButtonStyleConfiguration(role: role, label: StyleContent(label), isPressed: false)
+        let face = StyleBody(style: style) { $0.makeBody(configuration: configuration) }
+        return AnyView(ButtonFace(look: .bare, role: role, action: action, label: face))
+    }
+
+    @MainActor private func styled<S: PrimitiveButtonStyle>(by style: S) -> AnyView {
+        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: StyleContent(label), action: action)
+        // A button that the style makes itself must not ask the style again.
+        return AnyView(
+            StyleBody(style: style) { $0.makeBody(configuration: configuration) }
+                .environment(\.buttonStyle, .builtIn(.automatic)))
     }
 }
 
 extension Button where Label == Text {
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-        self.init(action: action) { Text(titleKey) }
+        self.init(role: nil, action: action) { Text(titleKey) }
     }
+
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-        self.init(action: action) { Text(title) }
+        self.init(role: nil, action: action) { Text(title) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
     }
 }
 
-final class ButtonNode<Label: View>: BoxNode {
-    private var view: Button<Label>
-
-    init(_ view: Button<Label>, in context: MountContext) {
-        self.view = view
-        super.init(.button, in: context)
-        element.fill { Label._mount(view.content, in: context.inside(element, of: self)) }
-        element.on(.click) { [unowned self] _ in self.view.action() }
-        finishMounting()
-    }
-
-    func patch(to new: Button<Label>) {
-        view = new
-        restyle()
-        Label._patch(element.content!, to: new.content)
-    }
-
-    override func describe(_ appearance: inout Appearance) { view.describe(&appearance) }
-
-    override func visitChildren(_ visit: (Node) -> Void) {
-        if let content = element.content { visit(content) }
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button a style is asked about, with the look around it.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }

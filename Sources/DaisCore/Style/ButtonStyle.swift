@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The look of buttons; what a button does stays as it is.
+///
+/// ```swift
+/// struct Chip: ButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label
+///             .padding(.horizontal, 12)
+///             .background(.tint, in: .capsule)
+///     }
+/// }
+/// ```
+/// `configuration.isPressed` is false here: the button is pressed in the browser, which dims it by itself without
+/// asking the server.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button is, for its style.
+public struct ButtonStyleConfiguration {
+    public typealias Label = StyleContent
+    public let role: ButtonRole?
+    public let label: Label
+    public let isPressed: Bool
+}
+
+/// The look and behaviour of buttons.
+///
+/// ```swift
+/// struct DoubleTap: PrimitiveButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+///     }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button is and does, for its style.
+public struct PrimitiveButtonStyleConfiguration {
+    public typealias Label = StyleContent
+    public let role: ButtonRole?
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    /// Does what the button does.
+    @MainActor public func trigger() { action() }
+}
+
+extension View {
+    /// Sets the style of the buttons in the view.
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        environment(\.buttonStyle, .custom(StyleValue(style)))
+    }
+
+    /// Sets the style of the buttons in the view.
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        environment(
+            \.buttonStyle, (style as? any BuiltInButtonStyle).map { .builtIn($0.look) } ?? .custom(StyleValue(style)))
+    }
+}
+
+/// The style of buttons as the environment carries it. Built-in looks are classes and cost no view.
+nonisolated enum ButtonStyleValue: Equatable {
+    case builtIn(ButtonLook)
+    case custom(StyleValue)
+}
+
+extension EnvironmentValues {
+    var buttonStyle: ButtonStyleValue {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+    static let defaultValue = ButtonStyleValue.builtIn(.automatic)
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisCore
+import DaisTesting
+import Testing
+
+@MainActor
+@Suite("Buttons")
+struct ButtonTests {
+    @Test("styles, roles and sizes are classes of a real button")
+    func looks() {
+        let screen = Screen {
+            VStack {
+                Button("Plain") {}.buttonStyle(.plain)
+                Button("Delete", role: .destructive) {}
+                Button("Go") {}.buttonStyle(.borderedProminent).controlSize(.large)
+            }
+        }
+        let buttons = screen.elements(.button)
+        #expect(buttons.map(\.classes) == ["B plain", "B", "B bordered prominent large"])
+        #expect(buttons[1].attribute("data-role") == "destructive")
+        #expect(buttons.allSatisfy { $0.attribute("type") == "button" })
+    }
+
+    struct Guarded: View {
+        @State private var isOff = true
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Button("Count \(count)") { count += 1 }.disabled(isOff)
+                Button("Enable") { isOff = false }.disabled(false)
+            }
+        }
+    }
+
+    @Test("a disabled button ignores a forged click and works once enabled")
+    func forged() {
+        let screen = Screen { Guarded() }
+        let button = screen.elements(.button)[0]
+        #expect(button.attribute("disabled") == "")
+        #expect(screen.send(.click, to: button).isEmpty)
+        #expect(
+            screen.send(.click, to: screen.elements(.button)[1]) == [
+                .attribute(button.id, name: "disabled", value: nil)
+            ])
+        screen.send(.click, to: button)
+        #expect(button.words == "Count 1")
+    }
+
+    @Test("what a view around has disabled is not enabled inside")
+    func nested() {
+        let screen = Screen { VStack { Button("A") {}.disabled(false) }.disabled(true) }
+        #expect(screen.elements(.button)[0].attribute("disabled") == "")
+    }
+
+    struct Counting: ButtonStyle {
+        @State private var made = "style"
+        @Environment(\.isEnabled) private var isEnabled
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                Text(isEnabled ? made : "off")
+                configuration.label
+            }
+        }
+    }
+    struct Styled: View {
+        @State private var isOff = false
+        @State private var taps = 0
+        var body: some View {
+            VStack {
+                Button("Tap \(taps)") { taps += 1 }.disabled(isOff)
+                Button("Off") { isOff = true }
+            }
+            .buttonStyle(Counting())
+        }
+    }
+
+    @Test("a style is a composite with state and environment of its own")
+    func style() {
+        let screen = Screen { Styled() }
+        let button = screen.elements(.button)[0]
+        #expect(button.words == "style Tap 0")
+        screen.send(.click, to: button)
+        #expect(button.words == "style Tap 1")
+        screen.send(.click, to: screen.elements(.button)[1])
+        #expect(button.words == "off Tap 1")
+    }
+
+    struct Twice: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                Button(configuration)
+                Button("Again") {
+                    configuration.trigger()
+                    configuration.trigger()
+                }
+            }
+        }
+    }
+    struct Primitive: View {
+        @State private var taps = 0
+        var body: some View { Button("Tap \(taps)") { taps += 1 }.buttonStyle(Twice()) }
+    }
+
+    @Test("a primitive style triggers the action itself, and may show the button")
+    func primitive() {
+        let screen = Screen { Primitive() }
+        let buttons = screen.elements(.button)
+        #expect(buttons.count == 2)
+        screen.send(.click, to: buttons[0])
+        screen.send(.click, to: buttons[1])
+        #expect(buttons[0].words == "Tap 3")
+    }
+}
