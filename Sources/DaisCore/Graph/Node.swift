@@ -17,6 +17,14 @@ open class Node {
         depth = (context.parent?.depth ?? 0) + 1
     }
 
+    /// The top of content that hangs below no node, because it may outlive the one that asked for it, and that is
+    /// evaluated after it all the same.
+    init(_ context: MountContext, after depth: Int32) {
+        tree = context.tree
+        parent = nil
+        self.depth = depth + 1
+    }
+
     /// The nodes directly below, in tree order.
     func visitChildren(_ visit: (Node) -> Void) {}
 

@@ -2,14 +2,178 @@
 
 /// Everything presented above the app: sources in the tree say what they want shown, the engine compares that with what
 /// is shown.
+///
+///     sources in the view tree ─▶ Aggregator (tree order) ─▶ Reconciler (difference) ─▶ one PresentationMachine each
 @MainActor
 final class PresentationEngine {
-    private unowned var tree: Tree!
+    private(set) unowned var tree: Tree!
+    /// What is presented, lowest first, including what is leaving and what still waits.
+    private(set) var machines: [PresentationMachine] = []
+    /// Where layers go; without one, presentations wait.
+    private var host: PresentationHost?
+    /// Sources whose last presentation has gone while its `onDismiss` has not run: the next one waits for it.
+    private var settling: [Int: Int] = [:]
+    private var needsReconcile = false
+    private var isClosed = false
+    private var sourceCount = 0
+    private var layerCount = 0
+    private var reported: Set<String> = []
 
-    func attach(to tree: Tree) { self.tree = tree }
+    /// Deeper nesting is content that presents itself.
+    static let nestingLimit = 100
+
+    func attach(to tree: Tree) {
+        self.tree = tree
+        attachHost()
+    }
+
+    func attachHost() {
+        guard host == nil else { return }
+        let host = PresentationHost(self, in: tree)
+        self.host = host
+        tree.overlays.content = host
+        setNeedsReconcile()
+    }
+
+    /// The place for layers goes while the session lives: everything ends without motion, and is reported.
+    func detachHost() {
+        for machine in machines.sorted(by: { $0.nesting > $1.nesting }) { machine.hostRemoved() }
+        machines = []
+        host = nil
+        tree.overlays.invalidateChildren()
+        setNeedsReconcile()
+    }
+
+    // MARK: Sources
+
+    func newSourceNumber() -> Int {
+        sourceCount += 1
+        return sourceCount
+    }
+
+    func sourceChanged(_ source: PresentationSourceNode) {
+        guard !isClosed else { return }
+        for machine in machines where machine.source === source { machine.sourceChanged() }
+        setNeedsReconcile()
+    }
+
+    func setNeedsReconcile() {
+        guard !isClosed, !needsReconcile else { return }
+        needsReconcile = true
+        // Asks for a turn if none is under way.
+        tree.afterUpdate {}
+    }
+
+    // MARK: Reconciling
 
     /// Compares what the sources want with what is presented, once per round of the update cycle.
-    func reconcile() {}
+    func reconcile() {
+        guard needsReconcile, !isClosed, let root = tree.rootOfNodes else { return }
+        needsReconcile = false
+        var passes = 0
+        // Content that has just been mounted may present something itself.
+        while pass(root), passes < Self.nestingLimit { passes += 1 }
+    }
 
-    func unmountAll() {}
+    /// Answers whether another pass may find more to do.
+    private func pass(_ root: Node) -> Bool {
+        var aggregator = Aggregator(machines: machines)
+        aggregator.collect(below: root)
+        for entry in aggregator.duplicates { reportOnce(.duplicate(entry)) }
+        let reconciler = Reconciler(desired: aggregator.desired)
+        let before = machines.map { ($0, $0.state) }
+        let added = reconciler.apply(to: machines).map { PresentationMachine($0, engine: self) }
+        machines += added
+        let finished = finishExits()
+        machines = reconciler.order(machines)
+        let mounted = mountWaiting()
+        let hasChanged = before.contains { $0.0.state != $0.1 }
+        if mounted || finished || hasChanged { tree.overlays.invalidateChildren() }
+        return mounted || hasChanged || needsAnotherPass()
+    }
+
+    private func needsAnotherPass() -> Bool {
+        defer { needsReconcile = false }
+        return needsReconcile
+    }
+
+    /// Removes what has left, each with everything it contained, deepest first.
+    private func finishExits() -> Bool {
+        let roots = machines.filter { $0.isLeaving && $0.isExitOver && !leavesWithParent($0) }
+        var finished = false
+        for root in roots {
+            let group = machines.filter { $0 === root || $0.isInside(root) && $0.state != .removed }
+            guard group.allSatisfy(\.isExitOver) else { continue }
+            // An owner that has not agreed gets its presentation back, with everything in it.
+            let leaving = root.isKeptByOwner ? [root] : group
+            for machine in leaving.sorted(by: { $0.nesting > $1.nesting }) { machine.finishExit() }
+            finished = true
+        }
+        machines.removeAll { $0.state == .removed }
+        return finished
+    }
+
+    private func leavesWithParent(_ machine: PresentationMachine) -> Bool {
+        machine.state.reason == .parentDismissed && machine.parent?.isLeaving == true
+    }
+
+    private func mountWaiting() -> Bool {
+        var mounted = false
+        for machine in machines where machine.state == .pending {
+            guard host != nil else {
+                reportOnce(.noHost(machine))
+                continue
+            }
+            guard machine.nesting <= Self.nestingLimit else {
+                reportOnce(.tooDeep(machine))
+                continue
+            }
+            let isBusy = machines.contains { $0.id.source == machine.id.source && $0.isLeaving }
+            guard !isBusy, settling[machine.id.source] == nil else { continue }
+            layerCount += 1
+            machine.mount(number: layerCount)
+            mounted = true
+        }
+        return mounted
+    }
+
+    // MARK: Ends
+
+    /// A presentation has gone: its `onDismiss` runs after `onDisappear` of its content, and before the source's
+    /// next presentation.
+    func didRemove(_ machine: PresentationMachine, onDismiss: (() -> Void)?) {
+        guard let onDismiss else { return setNeedsReconcile() }
+        let source = machine.id.source
+        settling[source, default: 0] += 1
+        tree.effect { [weak self] in
+            onDismiss()
+            guard let self else { return }
+            settling[source, default: 1] -= 1
+            if settling[source] == 0 { settling[source] = nil }
+            setNeedsReconcile()
+        }
+    }
+
+    /// The session ends: what is presented disappears, and no dismissal is reported.
+    func unmountAll() {
+        isClosed = true
+        for machine in machines.sorted(by: { $0.nesting > $1.nesting }) { machine.discard() }
+        machines = []
+    }
+
+    private func reportOnce(_ problem: PresentationDiagnostics.Problem) {
+        if reported.insert(problem.identity).inserted { PresentationDiagnostics.report(problem) }
+    }
+}
+
+extension PresentationMachine {
+    /// Whether it was presented by the content of `other`, directly or not.
+    func isInside(_ other: PresentationMachine) -> Bool {
+        var machine = parent
+        while let current = machine {
+            if current === other { return true }
+            machine = current.parent
+        }
+        return false
+    }
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Shows an alert while a binding is true.
+    ///
+    /// ```swift
+    /// .alert("Delete the file?", isPresented: $asks) {
+    ///     Button("Delete", role: .destructive) { delete() }
+    ///     Button("Cancel", role: .cancel) {}
+    /// }
+    /// ```
+    /// Every button sets the binding to `false`, then runs its action. Without buttons there is an OK. Escape means the
+    /// button with the role cancel, or the only one.
+    /// - Parameters:
+    ///   - titleKey: the question or statement; also the alert's accessible name.
+    ///   - isPresented: set to `false` by every button.
+    ///   - actions: the buttons, and text fields if the alert asks for something.
+    nonisolated public func alert<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        alert(Text(titleKey), isPresented, when: true, actions(), EmptyView?.none)
+    }
+
+    /// Shows an alert while a binding is true.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        alert(Text(title), isPresented, when: true, actions(), EmptyView?.none)
+    }
+
+    /// Shows an alert while a binding is true.
+    nonisolated public func alert<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        alert(title, isPresented, when: true, actions(), EmptyView?.none)
+    }
+
+    /// Shows an alert with a message while a binding is true.
+    nonisolated public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        alert(Text(titleKey), isPresented, when: true, actions(), message())
+    }
+
+    /// Shows an alert with a message while a binding is true.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        alert(Text(title), isPresented, when: true, actions(), message())
+    }
+
+    /// Shows an alert with a message while a binding is true.
+    nonisolated public func alert<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        alert(title, isPresented, when: true, actions(), message())
+    }
+
+    /// What all forms of alerts come to.
+    nonisolated func alert<A: View, M: View>(
+        _ title: Text, _ isPresented: Binding<Bool>, when condition: Bool, _ actions: A?, _ message: M?
+    ) -> some View {
+        modifier(
+            Presenting {
+                guard condition, let actions else { return [] }
+                let content = AlertContent(title: title, actions: actions, message: message)
+                var wanted = PresentationDescriptor.whether(isPresented, .alert) { AnyView(content) }
+                for index in wanted.indices { wanted[index].hasMessage = message != nil }
+                return wanted
+            })
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Shows an alert about an error, while a binding is true and there is an error; its title is the error's description.
+    ///
+    /// ```swift
+    /// .alert(isPresented: $failed, error: error) {
+    ///     Button("OK") {}
+    /// }
+    /// ```
+    nonisolated public func alert<E: LocalizedError, A: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+    ) -> some View {
+        alert(error.title, isPresented, when: error != nil, actions(), EmptyView?.none)
+    }
+
+    /// Shows an alert about an error with a message, while a binding is true and there is an error.
+    nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+    ) -> some View {
+        alert(error.title, isPresented, when: error != nil, error.map(actions), error.map(message))
+    }
+}
+
+extension Optional where Wrapped: LocalizedError {
+    fileprivate var title: Text { Text(verbatim: self?.errorDescription ?? self?.localizedDescription ?? "") }
+}

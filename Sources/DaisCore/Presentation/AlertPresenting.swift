@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Shows an alert about some data, while a binding is true and there is data.
+    ///
+    /// ```swift
+    /// .alert("Save failed", isPresented: $failed, presenting: failure) { failure in
+    ///     Button("Retry") { retry(failure) }
+    /// } message: { failure in
+    ///     Text(failure.reason)
+    /// }
+    /// ```
+    /// While it leaves, the alert keeps showing the data it was made from.
+    nonisolated public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        alert(Text(titleKey), isPresented, when: data != nil, data.map(actions), EmptyView?.none)
+    }
+
+    /// Shows an alert about some data, while a binding is true and there is data.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        alert(Text(title), isPresented, when: data != nil, data.map(actions), EmptyView?.none)
+    }
+
+    /// Shows an alert about some data, while a binding is true and there is data.
+    nonisolated public func alert<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        alert(title, isPresented, when: data != nil, data.map(actions), EmptyView?.none)
+    }
+
+    /// Shows an alert about some data with a message, while a binding is true and there is data.
+    nonisolated public func alert<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        alert(Text(titleKey), isPresented, when: data != nil, data.map(actions), data.map(message))
+    }
+
+    /// Shows an alert about some data with a message, while a binding is true and there is data.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        alert(Text(title), isPresented, when: data != nil, data.map(actions), data.map(message))
+    }
+
+    /// Shows an alert about some data with a message, while a binding is true and there is data.
+    nonisolated public func alert<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        alert(title, isPresented, when: data != nil, data.map(actions), data.map(message))
+    }
+}

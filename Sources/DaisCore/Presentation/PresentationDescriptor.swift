@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One presentation that a source wants: everything the engine needs to know, without types.
+nonisolated struct PresentationDescriptor {
+    /// Distinguishes the presentations of one source.
+    let key: AnyHashable
+    let kind: PresentationKind
+    /// Makes the content; called in a body of its own, so that what it reads evaluates it and not the presenter.
+    let content: () -> AnyView
+    /// Tells the owner that it is over: writes the binding, if that still means this presentation.
+    let withdraw: () -> Void
+    /// Whether the content has a message that describes the surface.
+    var hasMessage = false
+    /// Called when the layer has been put on the page, before its entry.
+    var onPresent: (() -> Void)?
+    /// Called when the entry has ended, once.
+    var didPresent: (() -> Void)?
+    /// Called at the start of each exit.
+    var onWillDismiss: ((DismissalReason) -> Void)?
+    /// Called once, when the layer has gone.
+    var onDismiss: (() -> Void)?
+}
+
+extension PresentationDescriptor {
+    /// What a Boolean binding asks for.
+    static func whether(
+        _ isPresented: Binding<Bool>, _ kind: PresentationKind, onDismiss: (() -> Void)? = nil,
+        content: @escaping () -> AnyView
+    ) -> [PresentationDescriptor] {
+        guard isPresented.wrappedValue else { return [] }
+        return [
+            PresentationDescriptor(
+                key: true, kind: kind, content: content,
+                withdraw: { if isPresented.wrappedValue { isPresented.wrappedValue = false } },
+                onDismiss: onDismiss)
+        ]
+    }
+
+    /// What a binding to an optional item asks for. Another id is another presentation.
+    static func item<Item: Identifiable>(
+        _ item: Binding<Item?>, _ kind: PresentationKind, onDismiss: (() -> Void)? = nil,
+        content: @escaping (Item) -> AnyView
+    ) -> [PresentationDescriptor] {
+        guard let value = item.wrappedValue else { return [] }
+        let id = value.id
+        return [
+            PresentationDescriptor(
+                key: AnyHashable(id), kind: kind, content: { content(value) },
+                withdraw: { if item.wrappedValue?.id == id { item.wrappedValue = nil } },
+                onDismiss: onDismiss)
+        ]
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a developer is told instead of nothing happening.
+@MainActor
+enum PresentationDiagnostics {
+    enum Problem {
+        case duplicate(DesiredPresentation)
+        case noHost(PresentationMachine)
+        case tooDeep(PresentationMachine)
+
+        /// Says each thing once.
+        @MainActor var identity: String {
+            switch self {
+            case .duplicate(let entry): "duplicate \(entry.id)"
+            case .noHost(let machine): "no host \(machine.id.source)"
+            case .tooDeep(let machine): "too deep \(type(of: machine.source)) \(machine.kind.name)"
+            }
+        }
+    }
+
+    static func report(_ problem: Problem) {
+        switch problem {
+        case .duplicate(let entry):
+            Diagnostics.warn(
+                """
+                \(entry.source.presenterName) presents two \(entry.descriptor.kind.name) layers with the id \
+                \(entry.id.key); only the first is shown.
+                """,
+                remedy: "Give each presentation an id of its own.")
+        case .noHost(let machine):
+            Diagnostics.warn(
+                "\(machine.source.presenterName) presents \(machine.kind.phrase), but there is no place for it; it waits.",
+                remedy: "Attach a presentation host around the view.")
+        case .tooDeep(let machine):
+            Diagnostics.warn(
+                """
+                \(machine.source.presenterName) presents \(machine.kind.phrase) that would stand in \
+                \(machine.nesting - 1) others; it is not shown: its content presents itself.
+                """,
+                remedy: "Look at when its binding becomes true.")
+        }
+    }
+
+    static func refused(_ kind: PresentationKind, by presenter: String, reason: DismissalReason) {
+        Diagnostics.warn(
+            """
+            \(presenter) presents \(kind.phrase) that was dismissed (\(reason.rawValue)), but its binding still asks \
+            for it; it is shown again.
+            """,
+            remedy: "Let the binding's setter store the new value, or add interactiveDismissDisabled().")
+    }
+}
+
+/// One structured entry per transition, for whoever follows presentations in the log.
+@MainActor
+enum PresentationLog {
+    static func transition(_ machine: PresentationMachine, to next: PresentationState) {
+        Diagnostics.log.debug(
+            "presentation",
+            metadata: [
+                "kind": "\(machine.kind.name)", "source": "\(machine.id.source)", "key": "\(machine.id.key)",
+                "epoch": "\(machine.epoch)", "from": "\(machine.state.name)", "to": "\(next.name)",
+            ])
+    }
+
+    static func attempt(_ machine: PresentationMachine, _ reason: DismissalReason) {
+        Diagnostics.log.debug(
+            "dismissal attempt",
+            metadata: [
+                "kind": "\(machine.kind.name)", "source": "\(machine.id.source)", "reason": "\(reason.rawValue)",
+            ])
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What views inside a presentation find in their environment, on top of what holds where it was asked for.
+@MainActor
+enum PresentationEnvironment {
+    static func make(
+        for machine: PresentationMachine, name: String, parent: EnvironmentScope
+    ) -> EnvironmentScope {
+        let dismiss = DismissAction { [weak machine] in machine?.exit(.programmatic) }
+        let mode = Binding<PresentationMode>(
+            get: { [weak machine] in
+                PresentationMode(isPresented: machine.map { $0.isWanted && !$0.isLeaving } ?? false)
+            },
+            set: { [weak machine] new in if !new.isPresented { machine?.exit(.programmatic) } })
+        return EnvironmentScope(
+            parent: parent,
+            values: [
+                (ObjectIdentifier(DismissActionKey.self), dismiss),
+                (ObjectIdentifier(IsPresentedKey.self), true),
+                (ObjectIdentifier(PresentationModeKey.self), mode),
+                (ObjectIdentifier(PresentationContextKey.self), PresentationContext(machine, name: name)),
+            ])
+    }
+}
+
+/// The presentation around a view, for views that belong to presentations, such as an alert's buttons.
+@MainActor
+final class PresentationContext {
+    private(set) weak var machine: PresentationMachine?
+    nonisolated let name: String
+
+    init(_ machine: PresentationMachine, name: String) {
+        self.machine = machine
+        self.name = name
+    }
+}
+
+enum PresentationContextKey: EnvironmentKey {
+    static var defaultValue: PresentationContext? { nil }
+}
+
+extension EnvironmentValues {
+    var presentationContext: PresentationContext? { self[PresentationContextKey.self] }
+}

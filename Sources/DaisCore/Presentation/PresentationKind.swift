@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What sort of layer a presentation is: data only, the machine is the same for all.
+nonisolated struct PresentationKind: Equatable {
+    /// `data-layer`: which motion the client plays.
+    let name: String
+    /// The first part of the class names, a stable contract for style sheets: `sheet-overlay`, `sheet-container`.
+    let classPrefix: String
+    let role: String
+    let rank: Rank
+    /// What the user may dismiss it by, unless the content objects.
+    let dismissals: [DismissalReason]
+    /// Whether the content has an element of its own (`sheet-content`) inside the surface.
+    let wrapsContent: Bool
+    /// Whether the content is laid out like a page: centred, and filling what it is given if it wants to.
+    let laysOutContent: Bool
+    var isModal = true
+
+    /// The kind in a sentence.
+    var phrase: String { "aeiou".contains(name.first ?? " ") ? "an \(name)" : "a \(name)" }
+
+    /// Which layers lie above which, whatever the order of their sources.
+    enum Rank: Int, Comparable {
+        case containers, alerts
+        static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    static let sheet = PresentationKind(
+        name: "sheet", classPrefix: "sheet", role: "dialog", rank: .containers, dismissals: [.scrim, .escape],
+        wrapsContent: true, laysOutContent: true)
+    static let fullScreenCover = PresentationKind(
+        name: "fullscreen", classPrefix: "fullscreen", role: "dialog", rank: .containers, dismissals: [],
+        wrapsContent: false, laysOutContent: true)
+    static let alert = PresentationKind(
+        name: "alert", classPrefix: "alert", role: "alertdialog", rank: .alerts, dismissals: [.button],
+        wrapsContent: false, laysOutContent: false)
+}

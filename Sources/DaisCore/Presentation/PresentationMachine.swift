@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One presentation from being wanted to being gone. The states are drawn at ``PresentationState``.
+///
+/// Its elements and content exist from `mounting` to `removed`; in between they may leave and come back. Events of the
+/// browser carry the epoch of the appearance they belong to, so a late one changes nothing.
+@MainActor
+final class PresentationMachine {
+    let id: PresentationID
+    let kind: PresentationKind
+    let rank: PresentationKind.Rank
+    let source: PresentationSourceNode
+    let parent: PresentationMachine?
+    /// How many presentations it stands in.
+    let nesting: Int
+    private(set) var state = PresentationState.pending
+    private(set) var epoch = 1
+    /// Whether the owner wants it, as far as is known.
+    private(set) var isWanted = true
+    /// Whether its exit has been seen to the end; it may still wait for what it contains.
+    private(set) var isExitOver = false
+    private(set) var content: PresentationRoot?
+    private(set) var layer: PresentationLayer?
+    private var descriptor: PresentationDescriptor
+    private let box: ContentBox
+    private unowned let engine: PresentationEngine
+    private var exitTimer: (any ScheduledAction)?
+    private var hasBeenPresented = false
+    private var isConfirmed = false
+    private var hasWithdrawn = false
+
+    /// The client's own limit for a motion is below one second; after this much, its word is not waited for. A laptop
+    /// that was closed in the middle of an exit must not keep the layer, nor `onDismiss`, for ever.
+    static let exitLimit = Duration.seconds(2)
+
+    init(_ wanted: DesiredPresentation, engine: PresentationEngine) {
+        id = wanted.id
+        kind = wanted.descriptor.kind
+        rank = wanted.rank
+        source = wanted.source
+        parent = wanted.parent
+        nesting = (wanted.parent?.nesting ?? 0) + 1
+        descriptor = wanted.descriptor
+        box = ContentBox(wanted.descriptor.content)
+        self.engine = engine
+    }
+
+    var isLeaving: Bool { state.isLeaving }
+
+    // MARK: The owner
+
+    /// The source's body ran: its content is brought up to date before anything that reads it is evaluated.
+    func sourceChanged() {
+        guard let current = source.descriptors.first(where: { $0.key == id.key }) else { return box.freeze() }
+        guard !isLeaving else { return }
+        descriptor = current
+        box.replace(current.content)
+    }
+
+    /// The owner wants it, still or again.
+    func keep(_ wanted: PresentationDescriptor) {
+        switch state {
+        case .exiting where isWanted:
+            // The user's wish; the owner has until the end of the exit to agree.
+            return
+        case .exiting, .parked:
+            if case .parked(let reason) = state {
+                PresentationDiagnostics.refused(kind, by: source.presenterName, reason: reason)
+            }
+            isWanted = true
+            descriptor = wanted
+            box.replace(wanted.content)
+            comeBack(state.reason?.needsAgreement == true && !isConfirmed ? .refuse : .revive)
+        default:
+            content?.refresh()
+        }
+    }
+
+    /// The owner no longer wants it.
+    func drop(_ reason: DismissalReason) {
+        isWanted = false
+        box.freeze()
+        switch state {
+        case .exiting: confirmExit()
+        case .parked: move(.dropped)
+        default: exit(reason)
+        }
+    }
+
+    // MARK: Exit
+
+    /// The one way out, whoever asks.
+    func exit(_ reason: DismissalReason) {
+        guard move(.exit(reason)) else { return }
+        guard state.isMounted, let layer else { return }
+        isExitOver = false
+        isConfirmed = false
+        hasWithdrawn = false
+        descriptor.onWillDismiss?(reason)
+        // A child that goes with its parent comes back with it, unless the exit was not turned round.
+        if reason != .parentDismissed { withdraw() }
+        if !isWanted || reason == .programmatic { confirmExit() }
+        guard layer.isOnPage else { return exitEnded(epoch: epoch) }
+        let epoch = epoch
+        exitTimer = engine.tree.clock.after(Self.exitLimit) { [weak self] in self?.exitEnded(epoch: epoch) }
+    }
+
+    private func confirmExit() {
+        guard !isConfirmed else { return }
+        isConfirmed = true
+        layer?.command(.exit, epoch: epoch)
+    }
+
+    private func withdraw() {
+        guard !hasWithdrawn else { return }
+        hasWithdrawn = true
+        descriptor.withdraw()
+    }
+
+    /// The exit has been played, or enough time has passed.
+    func exitEnded(epoch: Int) {
+        guard epoch == self.epoch, isLeaving, !isExitOver else { return }
+        exitTimer?.cancel()
+        exitTimer = nil
+        isExitOver = true
+        engine.setNeedsReconcile()
+    }
+
+    private func comeBack(_ command: LayerCommand) {
+        move(.wanted)
+        exitTimer?.cancel()
+        exitTimer = nil
+        isExitOver = false
+        hasWithdrawn = false
+        epoch += 1
+        describeLayer()
+        layer?.command(command, epoch: epoch)
+        content?.refresh()
+    }
+
+    /// Whether the end of the exit would not be its end.
+    var isKeptByOwner: Bool { state.next(.exitOver(isWanted: isWanted)) != .removed }
+
+    /// After the exit: away with it, unless the owner has not agreed.
+    func finishExit() { move(.exitOver(isWanted: isWanted)) }
+
+    // MARK: The browser
+
+    func entered(epoch: Int) {
+        guard epoch == self.epoch, move(.settled), !hasBeenPresented else { return }
+        hasBeenPresented = true
+        descriptor.didPresent?()
+    }
+
+    /// The user's dismissal; the client has started the exit already.
+    func dismissedByUser(_ reason: DismissalReason, epoch: Int) {
+        guard epoch == self.epoch, state.isMounted, !isLeaving else { return }
+        guard allowed.contains(reason) else {
+            // It was allowed when the page was last told.
+            self.epoch += 1
+            describeLayer()
+            layer?.command(.refuse, epoch: self.epoch)
+            return
+        }
+        let cancel = reason == .escape ? escapeButton : nil
+        exit(reason)
+        _ = cancel?.handle(.click, .null)
+    }
+
+    /// The user tried what is not allowed.
+    func attempted(_ reason: DismissalReason, epoch: Int) {
+        guard epoch == self.epoch else { return }
+        PresentationLog.attempt(self, reason)
+    }
+
+    // MARK: What the content says
+
+    /// Whether the content forbids interactive dismissal.
+    private var isHeld = false
+    /// The button that Escape stands for.
+    var escapeButton: Element? {
+        didSet { if escapeButton !== oldValue { describeLayer() } }
+    }
+
+    /// What the user may dismiss it by now.
+    var allowed: [DismissalReason] {
+        let own = isHeld ? kind.dismissals.filter { $0 == .button } : kind.dismissals
+        return escapeButton == nil ? own : own + [.escape]
+    }
+
+    private func readPreferences() {
+        guard let content else { return }
+        isHeld = content.collect(InteractiveDismissDisabledKey.self)
+        describeLayer()
+    }
+
+    private func describeLayer() { layer?.describe(epoch: epoch, allowed: allowed, hasMessage: descriptor.hasMessage) }
+
+    // MARK: Mounting and removal
+
+    func mount(number: Int) {
+        guard move(.ready) else { return }
+        let layer = PresentationLayer(kind, number: number, in: engine.tree)
+        self.layer = layer
+        layer.answer(for: self)
+        let environment = PresentationEnvironment.make(for: self, name: layer.name, parent: source.context.environment)
+        layer.container.fill {
+            let root = PresentationRoot(box, in: layer.container, source: source, environment: environment)
+            content = root
+            return root
+        }
+        content?.preferences.read(ObjectIdentifier(InteractiveDismissDisabledKey.self)) { [weak self] in
+            self?.readPreferences()
+        }
+        readPreferences()
+        if let onPresent = descriptor.onPresent { engine.tree.effect(onPresent) }
+        move(.mounted)
+    }
+
+    /// Takes the elements and the content away. `onDismiss` follows `onDisappear` of the content.
+    private func unmount(reports: Bool) {
+        exitTimer?.cancel()
+        exitTimer = nil
+        guard let content else { return }
+        content.unmount()
+        self.content = nil
+        layer = nil
+        guard reports else { return }
+        withdraw()
+        engine.didRemove(self, onDismiss: descriptor.onDismiss)
+    }
+
+    /// The session is over: the views disappear, nobody dismissed anything.
+    func discard() {
+        state = .removed
+        unmount(reports: false)
+    }
+
+    /// The place it is presented in has gone.
+    func hostRemoved() { move(.hostRemoved) }
+
+    @discardableResult
+    private func move(_ event: PresentationState.Event) -> Bool {
+        guard let next = state.next(event) else { return false }
+        PresentationLog.transition(self, to: next)
+        state = next
+        if next == .removed { unmount(reports: true) }
+        return true
+    }
+}
