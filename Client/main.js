@@ -50,10 +50,11 @@ function start(root, overlays, boot) {
       adopted = true
       document.documentElement.dataset.live = ''
       tellChanged(document)
-      measure.observe(page)
-      lazy.findLists(page)
+      const noted = [...document.querySelectorAll(patch.NOTED)]
+      measure.observe(noted)
+      lazy.findLists(noted)
       lazy.keepRows(new Set())
-      layers.settle(page, false)
+      layers.settle(noted, false)
     },
     lost: status.reconnecting,
     over: status.ended,

@@ -6,7 +6,7 @@ import * as layers from './layers.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { merge } from './morph.js'
-import { element, enter, enterAll, forgetTree, idOf, lookUp } from './nodes.js'
+import { element, enter, enterAll, forget, forgetTree, idOf, lookUp } from './nodes.js'
 import { addRules } from './rules.js'
 
 /**
@@ -51,12 +51,14 @@ function parse(operation) {
   const template = document.createElement('template')
   const inSVG = lookUp(target)?.namespaceURI === 'http://www.w3.org/2000/svg' && lookUp(target)?.localName !== 'foreignObject'
   template.innerHTML = inSVG ? `<svg>${html}</svg>` : html
-  const content = document.adoptNode(template.content)
-  const source = inSVG ? /** @type {Element} */ (content.firstElementChild) : content
-  const list = [...source.querySelectorAll('*')]
+  const source = inSVG ? /** @type {Element} */ (template.content.firstElementChild) : template.content
+  const list = source.querySelectorAll('*')
   if (list.length !== count) throw new Error(`${list.length} elements where ${count} were announced`)
-  return { source, list }
+  return { source, list, noted: source.querySelectorAll(NOTED) }
 }
+
+/** New elements that other modules must hear of; one query of the browser costs a tenth of asking each element. */
+export const NOTED = '[data-on~=measure],[data-lazy=before],[data-layer],[autofocus]'
 
 /** @param {any[]} operation @param {ReturnType<typeof parse>} fragment @param {Frame} frame */
 function perform(operation, fragment, frame) {
@@ -88,7 +90,7 @@ function create(parent, before, first, fragment, frame) {
   if (next && next.parentNode !== parent) throw new Error(`${before} is not in ${idOf(parent)}`)
   enterAll(fragment.list, first)
   parent.insertBefore(fragment.source instanceof DocumentFragment ? fragment.source : fragmentOf(fragment.source), next)
-  for (const node of fragment.list) frame.fresh.push(node)
+  frame.fresh.push(...fragment.noted)
 }
 
 /** @param {Element} wrapper */
@@ -160,10 +162,10 @@ function content(id, first, fragment, frame) {
   const root = target ?? element(id)
   const old = [...root.querySelectorAll('*')].filter((node) => idOf(node) !== undefined)
   focus.aboutToLose(root)
-  for (const node of old) forgetTree(node)
+  old.forEach(forget)
   enterAll(fragment.list, first)
   merge(root, fragment.source, { ours: new Set(old), ack: frame.ack, remove: (node) => { if (!layers.keepForExit(node)) node.remove() } })
-  for (const node of root.querySelectorAll('*')) if (idOf(node) !== undefined) frame.fresh.push(node)
+  for (const node of root.querySelectorAll(NOTED)) if (idOf(node) !== undefined) frame.fresh.push(node)
 }
 
 /** @param {string} svg */
