@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 public import DaisCore
+public import Testing
 
 /// A view running in process: no browser, no socket, a clock turned by hand.
 ///
+/// Elements are found by what they are and what they are called, as a user of assistive technology finds them:
 /// ```swift
 /// let screen = Screen { CounterView() }
 /// screen.button("Increment").tap()
 /// #expect(screen.text("Count: 1").exists)
 /// ```
+/// While something modal is presented, only what is in it can be found. `print(screen.outline)` shows what there is.
 @MainActor
 public final class Screen {
     package let tree: Tree
@@ -17,11 +20,19 @@ public final class Screen {
     /// Events are numbered as a browser would number them.
     private var sequence = 0
     private let router: EventRouter
+    let browser: BrowserMemory
+    let made: SourceLocation
+    /// All operations since a recording began.
+    var journal: [Operation]?
 
-    public init<Content: View>(@ViewBuilder _ content: @escaping () -> Content) {
+    public init<Content: View>(
+        sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping () -> Content
+    ) {
+        made = sourceLocation
         scope = SessionScope()
         tree = Tree(scope: scope, clock: clock, runsEffects: true, wake: {})
         router = EventRouter(tree: tree)
+        browser = BrowserMemory(of: tree)
         SessionContext.$current.withValue(scope) {
             tree.mount(content())
             _ = tree.writePage()
@@ -40,6 +51,8 @@ public final class Screen {
     public var bodies: Int { tree.bodies }
 
     /// Runs everything that is due: updates, effects, and what they lead to. Answers what the browser would be sent.
+    ///
+    /// Queries do this by themselves; it is needed before looking at something other than the screen.
     @discardableResult
     package func settle() -> [Operation] {
         var sent: [Operation] = []
@@ -53,6 +66,8 @@ public final class Screen {
                 rounds += 1
             } while tree.needsUpdate && rounds < 50
         }
+        browser.see(sent)
+        journal?.append(contentsOf: sent)
         return sent
     }
 
