@@ -56,7 +56,7 @@ final class BrowserMemory {
     // MARK: Fields
 
     func value(of field: Element) -> PropertyValue {
-        if let value = values[field.id] { return value }
+        if let value = values[field.id] ?? field.fieldValue { return value }
         switch field.attribute("type") {
         case "checkbox", "radio": return .flag(field.attribute("checked") != nil)
         default: return .text(field.attribute("value") ?? field.text ?? "")

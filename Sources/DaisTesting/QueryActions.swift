@@ -22,7 +22,9 @@ extension Query {
     /// Presses the element for long enough that a long press is recognised.
     public func longPress() {
         guard let element = usable("long press") else { return }
-        guard let receiver = element.receiver(of: .press) else { return fail("Nothing answers a long press on \(what).") }
+        guard let receiver = element.receiver(of: .press) else {
+            return fail("Nothing answers a long press on \(what).")
+        }
         screen.deliver(.press, to: receiver, .bool(true))
         screen.becomeIdle()
     }

@@ -85,7 +85,8 @@ extension Element {
         if let text { return text }
         let parts = children.compactMap { child -> String? in
             if child.isLeftOut || child.isField { return nil }
-            let words = child.attribute("aria-label") ?? (child.tag == .img ? child.attribute("alt") : nil) ?? child.words
+            let words =
+                child.attribute("aria-label") ?? (child.tag == .img ? child.attribute("alt") : nil) ?? child.words
             return words.isEmpty ? nil : words
         }
         // The runs of one text stand next to each other; elements of a layout are apart.
