@@ -34,6 +34,9 @@ package final class Tree {
     var readsUnseenContent = false
     private var groups = 0
     private var isUpdating = false
+    /// Inside a turn everything is settled before the turn ends; nobody has to be woken.
+    package var isInTurn = false
+    private var mustWake: Bool { !isUpdating && !isInTurn }
 
     package init(
         scope: SessionScope, clock: any SessionClock, runsEffects: Bool, wake: @escaping @Sendable () -> Void
@@ -86,20 +89,20 @@ package final class Tree {
 
     func enqueue(_ node: CompositeBase) {
         dirty.append(node)
-        if !isUpdating { mailbox.schedule() }
+        if mustWake { mailbox.schedule() }
     }
 
     /// Runs after the bodies of this round, before the frame is written: `onChange`, preferences.
     func afterUpdate(_ action: @escaping () -> Void) {
         afterUpdate.append(action)
-        if !isUpdating { mailbox.schedule() }
+        if mustWake { mailbox.schedule() }
     }
 
     /// Runs when every element of this update is on the page, for operations that must come last in the frame:
     /// focus, the chosen option.
     func whenWritten(_ action: @escaping () -> Void) {
         whenWritten.append(action)
-        if !isUpdating { mailbox.schedule() }
+        if mustWake { mailbox.schedule() }
     }
 
     /// A name for a group of radio buttons. Counted, so that a page rendered twice has the same names.
@@ -112,7 +115,7 @@ package final class Tree {
     func effect(_ action: @escaping () -> Void) {
         guard runsEffects else { return }
         effects.append(action)
-        if !isUpdating { mailbox.schedule() }
+        if mustWake { mailbox.schedule() }
     }
 
     /// Brings elements up to date with state. Answers whether there is anything to send or to run.

@@ -19,7 +19,7 @@ package final class Session {
     private let router: EventRouter
     private let mailbox: Mailbox
     private var transport: (any SessionTransport)?
-    private var isClosed = false
+    package private(set) var isClosed = false
 
     package init(
         content: RootContent, basePath: String = "", clock: any SessionClock = ContinuousSessionClock(),
@@ -114,6 +114,8 @@ package final class Session {
     private func turn(_ name: String, _ work: () -> Void) {
         let started = ContinuousClock.now
         SessionContext.$current.withValue(scope) {
+            tree.isInTurn = true
+            defer { tree.isInTurn = false }
             work()
             flush()
         }
