@@ -70,7 +70,8 @@ const epochOf = (node) => Number(node.dataset.epoch ?? 0)
 
 /** @param {HTMLElement} node @param {boolean} animated */
 function open(node, animated) {
-  if (layers.some((layer) => layer.node === node)) return
+  const known = layers.find((layer) => layer.node === node)
+  if (known) return renew(known)
   const backdrop = /** @type {HTMLElement | null} */ (node.querySelector(':scope > .backdrop'))
   const surface = /** @type {HTMLElement} */ (node.querySelector(':scope > [role], :scope > .surface') ?? node)
   /** @type {Layer} */
@@ -85,6 +86,17 @@ function open(node, animated) {
   takeFocus(layer)
   if (animated) presence.enter(layer, () => report(layer, 'entered'))
   else report(layer, 'entered')
+}
+
+/**
+ * The layer has come with the whole document anew: another session may count its epochs from one again.
+ * @param {Layer} layer
+ */
+function renew(layer) {
+  const isNew = layer.epoch !== epochOf(layer.node)
+  layer.epoch = epochOf(layer.node)
+  if (layer.open) report(layer, 'entered')
+  else if (isNew) comeBack(layer)
 }
 
 /**
@@ -242,7 +254,8 @@ let pressedAt = 0
  * The layer whose own backdrop, or bare outside, this is.
  * @param {EventTarget | null} target
  */
-const backdropOf = (target) => layers.find((layer) => layer.open && target && (layer.backdrop === target || (layer.node === target && layer.surface !== target)))
+const backdropOf = (target) => layers.find(({ open, node, surface, backdrop }) =>
+  open && target && (target === backdrop || (target === node && target !== surface)))
 
 /**
  * A press on a backdrop takes focus from nothing (row 14).

@@ -67,7 +67,7 @@ function perform(operation, fragment, frame) {
     case 0: return create(element(id), rest[0], rest[2], fragment, frame)
     case 1: return remove(element(id))
     case 2: return setText(element(id), rest[0])
-    case 3: return setAttribute(element(id), rest[0], rest[1], frame)
+    case 3: return setAttribute(element(id), rest[0], rest[1])
     case 4: return setProperty(element(id), rest[0], rest[1], rest[2])
     case 5: return move(element(id), rest[0] ? element(rest[0]) : null, frame)
     case 6: return setStyle(element(id), rest[0], rest[1])
@@ -116,12 +116,12 @@ function setText(node, text) {
   else node.textContent = text
 }
 
-/** @param {Element} node @param {string} name @param {string | null} value @param {Frame} frame */
-function setAttribute(node, name, value, frame) {
+/** @param {Element} node @param {string} name @param {string | null} value */
+function setAttribute(node, name, value) {
   if (value !== null && (name === 'disabled' || name === 'hidden')) focus.aboutToLose(node)
   if (value === null) node.removeAttribute(name)
   else node.setAttribute(name, value)
-  if (name === 'data-on' || name === 'data-lazy') frame.fresh.push(node)
+  if (name === 'data-on') measure.observe([node])
 }
 
 /**
@@ -156,7 +156,7 @@ function content(id, first, fragment, frame) {
   if (frame.whole && id !== 1) {
     // A session that rendered the page anew numbers the overlay host as it finds it there.
     target = /** @type {Element} */ (document.getElementById('dais-overlays'))
-    forgetTree(target)
+    forget(target)
     enter(target, id)
   }
   const root = target ?? element(id)
