@@ -51,6 +51,9 @@ static const unsigned char status_js[] = {
 static const unsigned char styles_base_css[] = {
 #embed "../../Client/styles/base.css"
 };
+static const unsigned char styles_text_css[] = {
+#embed "../../Client/styles/text.css"
+};
 
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -71,6 +74,7 @@ static const struct dais_client_file files[] = {
     FILE("status.js", status_js),
     // All style sheets become one file for the browser, in this order.
     FILE("styles/base.css", styles_base_css),
+    FILE("styles/text.css", styles_text_css),
 };
 
 size_t dais_client_file_count(void) {

@@ -92,6 +92,13 @@ package final class Element {
         if id != 0 { tree.emit(.text(id, new)) } else { noteUnseenChange() }
     }
 
+    /// Makes room for child elements: an element has either text or children.
+    func clearText() {
+        guard let old = text else { return }
+        text = nil
+        if id != 0, !old.isEmpty { tree.emit(.text(id, "")) }
+    }
+
     package func attribute(_ name: String) -> String? {
         attributes.first { $0.name == name }?.value
     }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension Image {
+    // An element cannot change its tag, so an image that turns from a symbol into a picture is another element.
+    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+        let node = BranchNode(context)
+        _patch(node, to: view)
+        return node
+    }
+
+    @MainActor public static func _patch(_ node: Node, to view: Self) {
+        unsafeDowncast(node, to: BranchNode.self).show(ImageElement(image: view), branch: view.tag == .svg ? 0 : 1)
+    }
+}
+
+/// An image whose kind stays.
+nonisolated struct ImageElement: PrimitiveView {
+    let image: Image
+
+    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { ImageNode(view.image, in: context) }
+    @MainActor static func _patch(_ node: Node, to view: Self) {
+        unsafeDowncast(node, to: ImageNode.self).patch(to: view.image)
+    }
+}
+
+/// The node of an image: `<svg><use>` for a symbol, `<img>` for a picture.
+final class ImageNode: BoxNode {
+    private var view: Image
+    private var watcher: EnvironmentWatcher?
+
+    init(_ view: Image, in context: MountContext) {
+        self.view = view
+        super.init(view.tag, in: context)
+        if case .symbol = view.source {
+            element.replaceChildren(with: [Element(.use, in: tree)])
+            // A variant set above may change; only then is there anything to follow.
+            if EnvironmentValues(scope: environment).symbolVariants != .none { watch() }
+        }
+        finishMounting()
+    }
+
+    func patch(to new: Image) {
+        guard new != view else { return }
+        view = new
+        restyle()
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        view.describe(&appearance, element, EnvironmentValues(scope: environment), tree)
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let watcher { visit(watcher) }
+    }
+
+    private func watch() {
+        let context = MountContext(
+            tree: tree, parent: self, environment: environment, modifiers: nil, container: element, window: nil,
+            preferences: nil)
+        watcher = EnvironmentWatcher(context) { [unowned self] values in
+            _ = values.symbolVariants
+            if watcher != nil { restyle() }
+        }
+    }
+}
+
+extension Image {
+    nonisolated var tag: ElementTag {
+        if case .symbol = source { return .svg }
+        return .img
+    }
+
+    /// An image in the line of a text.
+    @MainActor func makeElement(_ attributes: TextAttributes, _ scope: EnvironmentScope, _ tree: Tree) -> Element {
+        let element = Element(tag, in: tree)
+        if tag == .svg { element.replaceChildren(with: [Element(.use, in: tree)]) }
+        var appearance = Appearance()
+        describe(&appearance, element, EnvironmentValues(scope: scope), tree)
+        attributes.apply(to: &appearance)
+        element.update(appearance)
+        return element
+    }
+
+    @MainActor func describe(
+        _ appearance: inout Appearance, _ element: Element, _ values: EnvironmentValues, _ tree: Tree
+    ) {
+        var name = label?.string(in: values)
+        switch source {
+        case .symbol(let symbol):
+            appearance.addClass("icon")
+            let icon = Symbols.icon(symbol, values.symbolVariants)
+            tree.sprite.require(icon.id) { Icons.symbolMarkup(for: icon) }
+            if icon.mirrors { appearance.addClass("flip") }
+            var use = Appearance()
+            use.attribute("href", "#" + icon.id)
+            element.children.first?.update(use)
+            if name == nil { name = Symbols.spokenName(of: symbol) }
+        case .resource(let resource, let bundle):
+            let address = PictureFile.address(of: resource, in: bundle)
+            if address == nil { Symbols.reportMissing(picture: resource) }
+            picture(&appearance, address)
+            if name == nil { name = resource }
+        case .picture(let image): picture(&appearance, PictureFile.address(of: image.data))
+        }
+        if isResizable {
+            appearance.addClass("rs")
+            appearance.layout.grows = [.horizontal, .vertical]
+            appearance.layout.shrinks = [.horizontal, .vertical]
+        }
+        describeName(&appearance, isDecorative ? nil : name)
+    }
+
+    @MainActor private func picture(_ appearance: inout Appearance, _ address: String?) {
+        appearance.addClass("I")
+        if let address { appearance.attribute("src", address) }
+        if isTemplate == true { appearance.addClass("mono") }
+        if isPixelated { appearance.addClass("pixel") }
+    }
+
+    @MainActor private func describeName(_ appearance: inout Appearance, _ name: String?) {
+        if tag == .img { return appearance.attribute("alt", name ?? "") }
+        if let name, !name.isEmpty {
+            appearance.attribute("role", "img")
+            appearance.attribute("aria-label", name)
+        } else {
+            appearance.attribute("aria-hidden", "true")
+        }
+    }
+}

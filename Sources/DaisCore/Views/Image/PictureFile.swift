@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Synchronization
+
+/// Finds the pictures of an app and turns them into addresses that hold the picture itself.
+nonisolated enum PictureFile {
+    /// Larger ones would make every page that shows them heavy: they are in the markup, not in the browser's cache.
+    static let limit = 128 * 1024
+    private static let extensions = ["svg", "webp", "png", "jpg", "jpeg", "gif"]
+    private struct Key: Hashable {
+        let name: String
+        let bundle: ObjectIdentifier?
+    }
+    private static let known = Mutex<[Key: String?]>([:])
+
+    static func address(of name: String, in bundle: Bundle?) -> String? {
+        let key = Key(name: name, bundle: bundle.map { ObjectIdentifier($0) })
+        if let found = known.withLock({ $0[key] }) { return found }
+        let address = find(name, bundle).flatMap(address)
+        known.withLock {
+            if $0.count > 1000 { $0 = [:] }
+            $0[key] = .some(address)
+        }
+        return address
+    }
+
+    static func address(of data: Data) -> String? {
+        guard data.count <= limit, let type = mediaType(of: data) else { return nil }
+        return "data:\(type);base64,\(data.base64EncodedString())"
+    }
+
+    private static func find(_ name: String, _ bundle: Bundle?) -> Data? {
+        // A name is a name: nothing outside of the bundle can be asked for with it.
+        guard !name.isEmpty, !name.contains(".."), !name.hasPrefix("/") else { return nil }
+        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? StringTables.ownFolders
+        let names = extensions.contains { name.hasSuffix("." + $0) } ? [name] : extensions.map { name + "." + $0 }
+        for folder in folders {
+            for name in names {
+                if let data = try? Data(contentsOf: folder.appendingPathComponent(name)) { return data }
+            }
+        }
+        return nil
+    }
+
+    static func mediaType(of data: Data) -> String? {
+        func starts(_ bytes: [UInt8]) -> Bool { data.starts(with: bytes) }
+        if starts([0x89, 0x50, 0x4e, 0x47]) { return "image/png" }
+        if starts([0xff, 0xd8, 0xff]) { return "image/jpeg" }
+        if starts(Array("GIF8".utf8)) { return "image/gif" }
+        if starts(Array("RIFF".utf8)), data.dropFirst(8).starts(with: Array("WEBP".utf8)) { return "image/webp" }
+        let head = String(decoding: data.prefix(512), as: UTF8.self)
+        return head.contains("<svg") ? "image/svg+xml" : nil
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The part of Markdown that SwiftUI reads in localized texts: emphasis, code, strikethrough and links in a line.
+///
+/// Headings, lists and images stay as they are written. Emphasis follows the delimiter rules of CommonMark, so
+/// `2 * 3 * 4` and `snake_case_name` mean themselves.
+nonisolated enum Markdown {
+    struct Marks: Hashable, Sendable {
+        var isStrong = false
+        var isEmphasized = false
+        var isStruck = false
+        var isCode = false
+        /// The address as it was written; not checked.
+        var link: String?
+    }
+
+    struct Run: Equatable {
+        var text: String
+        var marks: Marks
+    }
+
+    static func runs(_ source: String) -> [Run] {
+        guard source.utf8.contains(where: isSpecial) || source.contains("http") else {
+            return [Run(text: source, marks: Marks())]
+        }
+        var reader = MarkdownReader(Array(source))
+        return merged(reader.read(Marks()))
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"),
+            UInt8(ascii: "\\"), UInt8(ascii: "<"):
+            true
+        default: false
+        }
+    }
+
+    private static func merged(_ runs: [Run]) -> [Run] {
+        var result: [Run] = []
+        for run in runs where !run.text.isEmpty {
+            if result.last?.marks == run.marks {
+                result[result.count - 1].text += run.text
+            } else {
+                result.append(run)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Synchronization
+
+/// Numbers in localized texts: grouped, in the digits of the language.
+nonisolated enum NumberText {
+    private struct Known {
+        let usesLatinDigits: Bool
+        let signed: IntegerFormatStyle<Int64>
+        let unsigned: IntegerFormatStyle<UInt64>
+    }
+    private static let known = Mutex<[String: Known]>([:])
+
+    private static func known(_ locale: Locale) -> Known {
+        known.withLock { all in
+            if let one = all[locale.identifier] { return one }
+            if all.count > 500 { all = [:] }
+            let one = Known(
+                usesLatinDigits: locale.numberingSystem.identifier == "latn",
+                signed: IntegerFormatStyle(locale: locale), unsigned: IntegerFormatStyle(locale: locale))
+            all[locale.identifier] = one
+            return one
+        }
+    }
+
+    /// A specifier that says more than "a number": `%05d`, `%x`.
+    static func custom(_ specifier: String) -> String? {
+        switch specifier {
+        case "%lld", "%d", "%ld", "%i", "%li", "%lli", "%llu", "%lu", "%u", "%@", "%zd", "%arg": nil
+        default: specifier
+        }
+    }
+
+    static func string(_ value: Int64, _ specifier: String?, _ locale: Locale) -> String {
+        if let specifier { return String(format: wide(specifier), locale: locale, value) }
+        let known = known(locale)
+        // Up to three digits there is nothing to group; ICU takes 0.6 µs, this 0.05.
+        if known.usesLatinDigits, (0..<1000).contains(value) { return String(value) }
+        return known.signed.format(value)
+    }
+
+    static func string(_ value: UInt64, _ specifier: String?, _ locale: Locale) -> String {
+        if let specifier { return String(format: wide(specifier), locale: locale, value) }
+        let known = known(locale)
+        if known.usesLatinDigits, value < 1000 { return String(value) }
+        return known.unsigned.format(value)
+    }
+
+    static func string(_ value: Double, _ specifier: String, _ locale: Locale) -> String {
+        guard let kind = specifier.last, "fFeEgGaA".contains(kind) else {
+            return String(format: "%lf", locale: locale, value)
+        }
+        return String(format: specifier, locale: locale, value)
+    }
+
+    /// `%d` read from 64 bits would take half of them; every integer is passed as 64.
+    private static func wide(_ specifier: String) -> String {
+        guard let kind = specifier.last, "diuxXo".contains(kind) else { return kindless(specifier) }
+        return specifier.dropLast().filter { !"hlqztj".contains($0) } + "ll" + String(kind)
+    }
+
+    private static func kindless(_ specifier: String) -> String { "%lld" }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How one run of a text looks, as far as it was said; what was not said is inherited.
+nonisolated struct TextAttributes: Equatable, Sendable {
+    var font: Font?
+    var weight: Font.Weight?
+    var width: Font.Width?
+    var design: Font.Design?
+    var isItalic: Bool?
+    var hasMonospacedDigits = false
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var foreground: Paint?
+    var background: Paint?
+    /// Points between letters.
+    var spacing: Double?
+    /// Points above the line.
+    var baselineOffset: Double?
+    var isCode = false
+    var link: String?
+
+    /// What this run looks like inside a text with attributes of its own: the inner ones win.
+    func inside(_ outer: TextAttributes) -> TextAttributes {
+        var result = self
+        result.font = font ?? outer.font
+        result.weight = weight ?? outer.weight
+        result.width = width ?? outer.width
+        result.design = design ?? outer.design
+        result.isItalic = isItalic ?? outer.isItalic
+        result.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
+        result.underline = underline ?? outer.underline
+        result.strikethrough = strikethrough ?? outer.strikethrough
+        result.foreground = foreground ?? outer.foreground
+        result.background = background ?? outer.background
+        result.spacing = spacing ?? outer.spacing
+        result.baselineOffset = baselineOffset ?? outer.baselineOffset
+        result.isCode = isCode || outer.isCode
+        result.link = link ?? outer.link
+        return result
+    }
+
+    /// Whether the run needs an element other than that of the whole text.
+    var needsElement: Bool { link != nil || isCode || baselineOffset != nil }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        if let weight { appearance.setWeight(weight) }
+        if isItalic == true { appearance.setItalic() }
+        if let design { appearance.setDesign(design) }
+        if let width { appearance.set("font-stretch", width.css) }
+        font?.apply(to: &appearance)
+        if hasMonospacedDigits { appearance.set("font-variant-numeric", "tabular-nums") }
+        appearance.setLines(underline: underline, strikethrough: strikethrough)
+        if let foreground { ForegroundModifier(paint: foreground).apply(to: &appearance) }
+        if let background { appearance.set("background-color", background.css) }
+        if let spacing { appearance.set("letter-spacing", spacing.px) }
+        if let baselineOffset { appearance.set("vertical-align", baselineOffset.px) }
+        if let link {
+            appearance.attribute("href", link)
+            if SafeLink.leavesTheApp(link) {
+                appearance.attribute("target", "_blank")
+                appearance.attribute("rel", "noopener noreferrer")
+            }
+        }
+    }
+
+    var tag: ElementTag { link != nil ? .a : isCode ? .code : .span }
+}
+
+/// Keeps attributes out of the many texts that have none.
+nonisolated final class TextAttributesBox: Equatable, Sendable {
+    let value: TextAttributes
+
+    init(_ value: TextAttributes) { self.value = value }
+
+    static func == (a: TextAttributesBox, b: TextAttributesBox) -> Bool { a === b || a.value == b.value }
+}
+
+extension Appearance {
+    /// Lines below and through the text, which CSS keeps in one property.
+    mutating func setLines(underline: Text.LineStyle?, strikethrough: Text.LineStyle?) {
+        let below = underline.flatMap { $0.isVisible ? $0 : nil }
+        let through = strikethrough.flatMap { $0.isVisible ? $0 : nil }
+        guard let style = below ?? through, value(of: "text-decoration") == nil else { return }
+        let lines = [below.map { _ in "underline" }, through.map { _ in "line-through" }].compactMap { $0 }
+        set("text-decoration", lines.joined(separator: " ") + " " + style.pattern.css)
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+extension Text {
+    /// A value in a format of Foundation, in the reader's language.
+    nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(FormattedContent(input, format))
+    }
+
+    /// A value as a formatter writes it. The formatter's own language counts.
+    nonisolated public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    /// A value as a formatter writes it. The formatter's own language counts.
+    nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+}
+
+nonisolated final class FormattedContent<F: FormatStyle>: TextContent, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == String {
+    private let input: F.FormatInput
+    private let format: F
+
+    init(_ input: F.FormatInput, _ format: F) {
+        self.input = input
+        self.format = format
+    }
+
+    override func plain(_ text: inout TextResolver) -> String? { format.locale(text.locale()).format(input) }
+
+    override func resolve(_ text: inout TextResolver, _ attributes: TextAttributes) {
+        text.append(plain(&text) ?? "", attributes)
+    }
+
+    override func isEqual(to other: TextContent) -> Bool {
+        guard let other = other as? FormattedContent<F> else { return false }
+        return input == other.input && format == other.format
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Text {
+    /// An image in the line of a text.
+    nonisolated public init(_ image: Image) { self.init(ImageContent(image)) }
+}
+
+nonisolated final class ImageContent: TextContent, @unchecked Sendable {
+    private let image: Image
+
+    init(_ image: Image) { self.image = image }
+
+    override func resolve(_ text: inout TextResolver, _ attributes: TextAttributes) { text.append(image, attributes) }
+
+    override func isEqual(to other: TextContent) -> Bool { (other as? ImageContent)?.image == image }
+}

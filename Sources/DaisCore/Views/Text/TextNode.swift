@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The node of a text: one element with the text in it, or one element around the elements of its runs.
+final class TextNode: BoxNode {
+    private var view: Text
+    /// The look of the whole text, when it has only one.
+    private var attributes: TextAttributes?
+    private var runs: [TextRun] = []
+    private var watcher: EnvironmentWatcher?
+
+    init(_ view: Text, in context: MountContext) {
+        self.view = view
+        super.init(.span, in: context)
+        resolve()
+        finishMounting()
+    }
+
+    func patch(to new: Text) {
+        guard new != view else { return }
+        view = new
+        resolve()
+        restyle()
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["T"]
+        attributes?.apply(to: &appearance)
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let watcher { visit(watcher) }
+    }
+
+    // MARK: Content
+
+    private func resolve() {
+        var text = TextResolver(environment)
+        switch view.storage {
+        case .verbatim(let string): show(string, view.attributes?.value, &text)
+        case .content(let content):
+            if let string = content.plain(&text) {
+                show(string, view.attributes?.value, &text)
+            } else {
+                view.resolve(&text, TextAttributes())
+                show(text.runs)
+            }
+        }
+        if text.usesEnvironment, watcher == nil, text.values.overridesFormatting { watch() }
+    }
+
+    private func show(_ string: String, _ attributes: TextAttributes?, _ text: inout TextResolver) {
+        if let attributes, attributes.needsElement {
+            return show([TextRun(content: .text(string), attributes: attributes)])
+        }
+        self.attributes = attributes
+        runs = []
+        element.setContent(string)
+    }
+
+    private func show(_ new: [TextRun]) {
+        if new.count <= 1, case .text(let string) = new.first?.content ?? .text(""),
+            new.first?.attributes.needsElement != true
+        {
+            attributes = new.first?.attributes
+            runs = []
+            return element.setContent(string)
+        }
+        attributes = nil
+        let old = runs
+        runs = new
+        if old.isEmpty { element.clearText() }
+        let elements = new.indices.map { index in
+            let reusable = index < old.count && old[index].fits(new[index]) ? element.children[index] : nil
+            return new[index].render(into: reusable, environment, tree)
+        }
+        element.replaceChildren(with: elements)
+    }
+
+    /// Follows a language or time zone that was set above and may change. The browser's own never do.
+    private func watch() {
+        let context = MountContext(
+            tree: tree, parent: self, environment: environment, modifiers: nil, container: element, window: nil,
+            preferences: nil)
+        watcher = EnvironmentWatcher(context) { [unowned self] values in
+            _ = (values.locale, values.timeZone, values.calendar)
+            guard watcher != nil else { return }
+            resolve()
+            restyle()
+        }
+    }
+}
+
+extension TextRun {
+    /// Whether an element made for this run can show another.
+    func fits(_ other: TextRun) -> Bool {
+        switch (content, other.content) {
+        case (.text, .text): attributes.tag == other.attributes.tag
+        case (.image(let a), .image(let b)): a == b && attributes == other.attributes
+        default: false
+        }
+    }
+
+    @MainActor func render(into reusable: Element?, _ scope: EnvironmentScope, _ tree: Tree) -> Element {
+        switch content {
+        case .text(let string):
+            let element = reusable ?? Element(attributes.tag, in: tree)
+            element.setText(string)
+            var appearance = Appearance()
+            attributes.apply(to: &appearance)
+            element.update(appearance)
+            return element
+        case .image(let image):
+            return reusable ?? image.makeElement(attributes, scope, tree)
+        }
+    }
+}
+
+extension Element {
+    /// Shows a text in place of whatever is there.
+    func setContent(_ string: String) {
+        replaceChildren(with: [])
+        setText(string)
+    }
+}
+
+/// Runs a closure again whenever something it read from the environment has changed; for nodes that have no body.
+final class EnvironmentWatcher: CompositeBase {
+    private let action: (EnvironmentValues) -> Void
+    private static let plan = FieldPlan()
+
+    init(_ context: MountContext, _ action: @escaping (EnvironmentValues) -> Void) {
+        self.action = action
+        super.init(context)
+        evaluate()
+    }
+
+    override var viewName: String { "text" }
+
+    override func evaluate() {
+        track(Self.plan) { action(EnvironmentValues(scope: context.environment)) }
+    }
+}

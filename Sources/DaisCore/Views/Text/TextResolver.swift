@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// One run of a text with one look, or an image in it.
+nonisolated struct TextRun: Equatable {
+    enum Content: Equatable {
+        case text(String)
+        case image(Image)
+    }
+    var content: Content
+    var attributes: TextAttributes
+}
+
+/// Collects the runs of a text at one place in the tree.
+nonisolated struct TextResolver {
+    let values: EnvironmentValues
+    private(set) var runs: [TextRun] = []
+    /// Whether the result depends on language, calendar or time zone.
+    private(set) var usesEnvironment = false
+
+    init(_ scope: EnvironmentScope?) {
+        var values = EnvironmentValues()
+        values.scope = scope
+        self.values = values
+    }
+
+    init(_ values: EnvironmentValues) { self.values = values }
+
+    /// The reader's language; noted, so that the text follows when it changes.
+    mutating func locale() -> Locale {
+        usesEnvironment = true
+        return values.locale
+    }
+
+    mutating func calendar() -> Calendar {
+        usesEnvironment = true
+        return values.calendar
+    }
+
+    mutating func timeZone() -> TimeZone {
+        usesEnvironment = true
+        return values.timeZone
+    }
+
+    mutating func append(_ string: String, _ attributes: TextAttributes) {
+        if let last = runs.last, last.attributes == attributes, case .text(let before) = last.content {
+            runs[runs.count - 1].content = .text(before + string)
+        } else {
+            runs.append(TextRun(content: .text(string), attributes: attributes))
+        }
+    }
+
+    mutating func append(_ image: Image, _ attributes: TextAttributes) {
+        runs.append(TextRun(content: .image(image), attributes: attributes))
+    }
+}
+
+extension Text {
+    nonisolated func resolve(_ text: inout TextResolver, _ outer: TextAttributes) {
+        let attributes = attributes.map { $0.value.inside(outer) } ?? outer
+        switch storage {
+        case .verbatim(let string): text.append(string, attributes)
+        case .content(let content): content.resolve(&text, attributes)
+        }
+    }
+
+    /// The text alone, without looks and images: for titles and for assistive technology.
+    nonisolated func string(in values: EnvironmentValues) -> String {
+        var text = TextResolver(values)
+        return string(&text)
+    }
+
+    nonisolated func string(_ text: inout TextResolver) -> String {
+        switch storage {
+        case .verbatim(let string): return string
+        case .content(let content):
+            if let plain = content.plain(&text) { return plain }
+            resolve(&text, TextAttributes())
+            return text.runs.map { if case .text(let string) = $0.content { string } else { "" } }.joined()
+        }
+    }
+}
