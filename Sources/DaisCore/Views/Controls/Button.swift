@@ -16,11 +16,13 @@ nonisolated public struct Button<Label: View>: View, BuiltInView {
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
 
+    @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     /// - Parameter role: what the button is for; a destructive one is red.
+    @preconcurrency
     public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -61,6 +63,7 @@ nonisolated public struct Button<Label: View>: View, BuiltInView {
 }
 
 extension Button where Label == Text {
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleKey) }
     }
@@ -70,6 +73,7 @@ extension Button where Label == Text {
         self.init(role: nil, action: action) { Text(title) }
     }
 
+    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
