@@ -4,6 +4,7 @@ import * as connection from './connection.js'
 import { focusMoved, forgetFocus, watchEvents } from './events.js'
 import { watchFocus } from './focus.js'
 import { forgetSession, tellChanged, watchInputs } from './inputs.js'
+import { watchKeys } from './keys.js'
 import * as layers from './layers.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
@@ -25,6 +26,7 @@ function start(root, overlays, boot) {
   watchFocus()
   watchEvents()
   watchInputs()
+  watchKeys()
   layers.watchLayers()
   measure.watchMeasures()
   lazy.watchLists()

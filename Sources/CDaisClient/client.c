@@ -21,6 +21,9 @@ static const unsigned char focus_js[] = {
 static const unsigned char inputs_js[] = {
 #embed "../../Client/inputs.js"
 };
+static const unsigned char keys_js[] = {
+#embed "../../Client/keys.js"
+};
 static const unsigned char layers_js[] = {
 #embed "../../Client/layers.js"
 };
@@ -63,6 +66,7 @@ static const struct dais_client_file files[] = {
     FILE("events.js", events_js),
     FILE("focus.js", focus_js),
     FILE("inputs.js", inputs_js),
+    FILE("keys.js", keys_js),
     FILE("layers.js", layers_js),
     FILE("lazy.js", lazy_js),
     FILE("measure.js", measure_js),

@@ -9,6 +9,10 @@ struct Appearance {
     var layout = LayoutFlags()
     /// The sum of the paddings merged into the element.
     var padding = EdgeInsets()
+    /// What the view says to the container around it; unlike the rest it outlives the wrappers of the view.
+    var traits: ViewTraits?
+    /// The view whose look this is.
+    unowned(unsafe) var box: BoxNode?
 
     /// Sets a CSS property; a later modifier of the same element wins.
     mutating func set(_ property: String, _ value: String?) {

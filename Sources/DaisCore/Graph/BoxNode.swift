@@ -43,6 +43,7 @@ class BoxNode: Node {
 
     private func style(mounting: Bool) {
         var appearance = Appearance()
+        appearance.box = self
         describe(&appearance)
         var current = element
         var layer: UInt8 = 0
@@ -59,7 +60,10 @@ class BoxNode: Node {
                 }
                 current = wrappers[wrapperIndex]
                 wrapperIndex += 1
+                let traits = appearance.traits
                 appearance = Appearance()
+                appearance.box = self
+                appearance.traits = traits
                 appearance.classes = ["W"]
                 layer = 0
             }

@@ -8,6 +8,8 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     private let context: MountContext
     private var keys: [ID] = []
     private var rows: [Node] = []
+    /// The key of the row that is being made.
+    private var current: ID?
     private var hasReportedDuplicate = false
     private let segment: WindowSegment?
 
@@ -21,6 +23,21 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     var rowCount: Int { view.data.count }
+
+    /// The id of the row whose node is directly below.
+    func identity(of row: Node) -> AnyHashable? {
+        if let index = rows.firstIndex(where: { $0 === row }) { return AnyHashable(keys[index]) }
+        return current.map { AnyHashable($0) }
+    }
+
+    /// Makes sure that the row has a node.
+    func build(_ id: AnyHashable) -> Node? {
+        guard let id = id.base as? ID else { return nil }
+        if let index = keys.firstIndex(of: id) { return rows[index] }
+        guard let segment, let index = view.data.firstIndex(where: { view.identify($0) == id }) else { return nil }
+        segment.show(view.data.distance(from: view.data.startIndex, to: index))
+        return keys.firstIndex(of: id).map { rows[$0] }
+    }
 
     func patch(to new: ForEach<Data, ID, Content>) {
         view = new
@@ -63,7 +80,9 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
                 Content._patch(row, to: view.content(element))
                 nextRows.append(row)
             } else {
+                current = key
                 nextRows.append(Content._mount(view.content(element), in: inner))
+                current = nil
             }
             nextKeys.append(key)
         }

@@ -2,8 +2,10 @@
 
 /// Rows that are built on demand.
 @MainActor
-protocol WindowedRows: AnyObject {
+protocol WindowedRows: Node {
     func windowMoved()
+    func identity(of row: Node) -> AnyHashable?
+    func build(_ id: AnyHashable) -> Node?
 }
 
 /// What a lazy container tells the rows inside it: how high a row is likely to be.
@@ -63,6 +65,13 @@ final class WindowSegment {
         start = min(start, max(0, end - window.initialCount))
         resize()
         return start..<end
+    }
+
+    /// Moves to where row `index` is among the rows that have nodes.
+    func show(_ index: Int) {
+        start = max(0, min(index - window.initialCount / 2, total - window.initialCount))
+        end = min(total, start + window.initialCount)
+        rows?.windowMoved()
     }
 
     private func makeStandIn(_ place: String) -> Element { Element(.div, in: tree) }

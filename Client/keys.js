@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Keys that must not wait for the server: arrows in lists that select and between tabs, Escape in a search field. */
+import { modifiers } from './events.js'
+
+/** How many items each key moves, in lists and in rows of tabs. */
+const LIST = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity }
+const TABS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
+
+export function watchKeys() {
+  document.addEventListener('keydown', keyDown)
+}
+
+/** @param {KeyboardEvent} event */
+function keyDown(event) {
+  const target = /** @type {HTMLElement} */ (event.target)
+  if (event.defaultPrevented || event.isComposing || modifiers(event) || !target.matches) return
+  if (event.key === 'Escape' && target.matches('input[type=search]')) return clear(event)
+  const group = /** @type {HTMLElement | null} */ (target.closest('[role=listbox],[role=tablist]'))
+  if (!group || !target.matches('[role=option],[role=tab],[role=listbox]')) return
+  const isList = group.matches('[role=listbox]')
+  let step = /** @type {Record<string, number>} */ (isList ? LIST : TABS)[event.key]
+  if (!step) return
+  event.preventDefault()
+  if (!isList && getComputedStyle(group).direction === 'rtl' && Number.isFinite(step)) step = -step
+  const items = /** @type {HTMLElement[]} */ ([...group.querySelectorAll(isList ? '[role=option]' : '[role=tab]')])
+  const selected = items.findIndex((item) => item.ariaSelected === 'true')
+  const at = target === group ? Math.max(0, selected) : items.indexOf(target) + step
+  const next = items[Math.min(Math.max(at, 0), items.length - 1)]
+  if (!next || next === target) return
+  next.focus()
+  next.scrollIntoView({ block: 'nearest' })
+  // Where several can be selected, moving on selects nothing: Return and Space do.
+  if (group.ariaMultiSelectable !== 'true') next.click()
+}
+
+/** @param {KeyboardEvent} event */
+function clear(event) {
+  const field = /** @type {HTMLInputElement} */ (event.target)
+  if (!field.value) return
+  // The first Escape empties the field, the next one may close the sheet it is in.
+  event.preventDefault()
+  field.value = ''
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

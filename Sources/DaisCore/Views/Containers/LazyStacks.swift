@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// Views that stay in sight at the edge of a scroll view while their section is scrolled.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Views one below the other, of which a long `ForEach` builds only those near the visible part.
+///
+/// ```swift
+/// ScrollView {
+///     LazyVStack(alignment: .leading) { ForEach(events) { EventRow(event: $0) } }
+/// }
+/// ```
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let pinned: PinnedScrollableViews
+    let content: Content
+
+    /// - Parameter spacing: points between the views; `nil` means 8.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        pinned = pinnedViews
+        self.content = content()
+    }
+
+    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+        LazyStackNode(view, in: context)
+    }
+
+    @MainActor public static func _patch(_ node: Node, to view: Self) {
+        unsafeDowncast(node, to: LazyStackNode<Content>.self).patch(to: view)
+    }
+}
+
+final class LazyStackNode<Content: View>: BoxNode {
+    private var view: LazyVStack<Content>
+
+    init(_ view: LazyVStack<Content>, in context: MountContext) {
+        self.view = view
+        super.init(.div, in: context)
+        var inner = context.inside(element, of: self)
+        inner.window = ListWindow(rowHeight: 44 + (view.spacing ?? 8))
+        element.fill { Content._mount(view.content, in: inner) }
+        finishMounting()
+    }
+
+    func patch(to new: LazyVStack<Content>) {
+        view = new
+        restyle()
+        Content._patch(element.content!, to: new.content)
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["V", "lz"]
+        if view.pinned.contains(.sectionHeaders) { appearance.addClass("pin") }
+        appearance.layout.stack = .vertical
+        appearance.layout.grows = .horizontal
+        if view.alignment != .center { appearance.set("align-items", view.alignment.css) }
+        if let spacing = view.spacing, spacing != 8 { appearance.set("gap", spacing.px) }
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let content = element.content { visit(content) }
+    }
+}
+
+/// Views side by side for a horizontal scroll view. All of them are built.
+nonisolated public struct LazyHStack<Content: View>: ContainerView {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// - Parameter spacing: points between the views; `nil` means 8.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["H", "lz"]
+        appearance.layout.stack = .horizontal
+        if alignment != .center { appearance.set("align-items", alignment.css) }
+        if let spacing, spacing != 8 { appearance.set("gap", spacing.px) }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The element of a list or form.
+nonisolated struct ListBox<Content: View>: PrimitiveView {
+    let style: String
+    var scrolls = true
+    let selection: ListSelection
+    let content: Content
+
+    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { ListNode(view, in: context) }
+
+    @MainActor static func _patch(_ node: Node, to view: Self) {
+        unsafeDowncast(node, to: ListNode<Content>.self).patch(to: view)
+    }
+}
+
+/// Says of an element that the views in it are rows of a list.
+enum ListRowsTrait: ElementTrait {
+    typealias Value = ListScope
+}
+
+/// What the sections of a list share.
+@MainActor
+final class ListScope {
+    /// Sections have a window of their own: that of the list may be counting sections.
+    let window = ListWindow(rowHeight: 44)
+}
+
+final class ListNode<Content: View>: BoxNode {
+    private var view: ListBox<Content>
+
+    init(_ view: ListBox<Content>, in context: MountContext) {
+        self.view = view
+        super.init(.div, in: context)
+        element[ListRowsTrait.self] = ListScope()
+        var inner = context.inside(element, of: self)
+        inner.window = ListWindow(rowHeight: 44)
+        element.fill { ListRowsNode(view.content, selection: view.selection, in: inner) }
+        finishMounting()
+    }
+
+    func patch(to new: ListBox<Content>) {
+        view = new
+        restyle()
+        unsafeDowncast(element.content!, to: ListRowsNode<Content>.self).patch(to: new.content, new.selection)
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["list", view.style]
+        if !view.scrolls { appearance.addClass("still") }
+        appearance.layout.grows = [.horizontal, .vertical]
+        appearance.layout.shrinks = [.horizontal, .vertical]
+        appearance.layout.opaque = true
+        switch view.selection.mode {
+        // The rows of sections are lists of their own: a list has nothing but items.
+        case .none: if !hasSections { appearance.attribute("role", "list") }
+        case .single: appearance.attribute("role", "listbox")
+        case .multiple:
+            appearance.attribute("role", "listbox")
+            appearance.attribute("aria-multiselectable", "true")
+        }
+    }
+
+    private var hasSections: Bool { element.children.contains { $0.classes.hasPrefix("sec") } }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let content = element.content { visit(content) }
+    }
+}

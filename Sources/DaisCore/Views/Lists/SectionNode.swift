@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The node of a section.
+///
+/// In a list it has four elements: the section, header, rows and footer. Modifiers of the section belong to each of its
+/// rows, as do those that make rows of the list's views: the content is mounted with both.
+final class SectionNode<Header: View, Content: View, Footer: View>: Node {
+    private var header: Node?
+    private var content: Node!
+    private var footer: Node?
+    private var element: Element?
+
+    init(_ view: Section<Header, Content, Footer>, in context: MountContext) {
+        super.init(context)
+        if let scope = context.container[ListRowsTrait.self] {
+            mountGroup(view, scope, in: context)
+        } else {
+            mountInline(view, in: context)
+        }
+    }
+
+    private func mountGroup(_ view: Section<Header, Content, Footer>, _ scope: ListScope, in context: MountContext) {
+        let element = make("sec", in: context)
+        let rows = make("rows", in: context)
+        // The list itself is the list box of a selection; its sections are groups of options.
+        let isSelectable = context.container.attribute("role") == "listbox"
+        if !isSelectable { rows.update(.with("rows", role: "list")) }
+        var parts: [Element] = []
+        if Header.self != EmptyView.self {
+            let isProminent = EnvironmentValues(scope: context.environment).headerProminence == .increased
+            let part = Element(.div, in: context.tree)
+            var look = Appearance.with(isProminent ? "sec-h big" : "sec-h", role: "heading")
+            look.attribute("aria-level", "2")
+            part.update(look)
+            let inside = context.inside(part, of: self)
+            part.fill { Header._mount(view.header, in: inside) }
+            header = part.content
+            parts.append(part)
+        }
+        parts.append(rows)
+        var inner = context.below(self)
+        inner.container = rows
+        inner.window = scope.window
+        rows.fill { Content._mount(view.content, in: inner) }
+        content = rows.content
+        if Footer.self != EmptyView.self {
+            let part = make("sec-f", in: context)
+            let inside = context.inside(part, of: self)
+            part.fill { Footer._mount(view.footer, in: inside) }
+            footer = part.content
+            parts.append(part)
+        }
+        element.replaceChildren(with: parts)
+        self.element = element
+    }
+
+    private func mountInline(_ view: Section<Header, Content, Footer>, in context: MountContext) {
+        let inner = context.below(self)
+        let pinned = view.header.modifier(ClassModifier(name: "sec-p"))
+        header = ModifiedContent._mount(pinned, in: inner)
+        content = Content._mount(view.content, in: inner)
+        footer = Footer._mount(view.footer, in: inner)
+    }
+
+    private func make(_ name: String, in context: MountContext) -> Element {
+        let element = Element(.div, in: context.tree)
+        element.update(.with(name))
+        return element
+    }
+
+    func patch(to view: Section<Header, Content, Footer>) {
+        if let header {
+            if element == nil {
+                ModifiedContent._patch(header, to: view.header.modifier(ClassModifier(name: "sec-p")))
+            } else {
+                Header._patch(header, to: view.header)
+            }
+        }
+        Content._patch(content, to: view.content)
+        if let footer { Footer._patch(footer, to: view.footer) }
+    }
+
+    override func collect(into elements: inout [Element]) {
+        if let element { elements.append(element) } else { super.collect(into: &elements) }
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let header { visit(header) }
+        if let content { visit(content) }
+        if let footer { visit(footer) }
+    }
+}
+
+extension Appearance {
+    static func with(_ classes: String, role: String? = nil) -> Appearance {
+        var appearance = Appearance()
+        appearance.classes = [classes]
+        if let role { appearance.attribute("role", role) }
+        return appearance
+    }
+}
+
+/// A class that `containers.css` says something about.
+nonisolated struct ClassModifier: BoxModifier {
+    let name: String
+
+    @MainActor static var layer: BoxLayer { .anywhere }
+
+    @MainActor func apply(to appearance: inout Appearance) { appearance.addClass(name) }
+}

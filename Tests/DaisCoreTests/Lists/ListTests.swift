@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisTesting
+import Testing
+
+@testable import DaisCore
+
+@MainActor
+@Suite("Lists")
+struct ListTests {
+    @Test("every view of a list is a list item")
+    func rows() {
+        let screen = Screen {
+            List {
+                Text("a")
+                ForEach(0..<2) { Text("\($0)") }
+            }
+        }
+        #expect(screen.html.contains("<div class=\"list ig gx gy sx sy\" role=\"list\">"))
+        #expect(screen.count(of: "role=\"listitem\"") == 3)
+    }
+
+    @Test("the rows of a section are a list of their own, its header is a heading")
+    func sections() {
+        let screen = Screen {
+            List {
+                Section {
+                    Text("Apple")
+                } header: {
+                    Text("Fruit")
+                } footer: {
+                    Text("All")
+                }
+            }
+        }
+        let html = screen.html
+        #expect(html.contains("<div class=\"list ig gx gy sx sy\">"))
+        #expect(html.contains("role=\"heading\" aria-level=\"2\"><span class=\"T\">Fruit</span>"))
+        #expect(html.contains("role=\"list\"><div class=\"W row gx\" role=\"listitem\"><span class=\"T\">Apple</span>"))
+        #expect(html.contains("<div class=\"sec-f\"><span class=\"T\">All</span></div>"))
+    }
+
+    @Test("what is said of a section or group holds for each of its rows")
+    func traits() {
+        let screen = Screen {
+            List {
+                Section("S") {
+                    Text("a")
+                    Text("b").listRowSeparator(.visible)
+                }
+                .listRowSeparator(.hidden)
+            }
+        }
+        #expect(screen.count(of: "W row nst nsb") == 2)
+    }
+
+    @Test("the inner of two insets and backgrounds wins")
+    func inner() throws {
+        let screen = Screen {
+            List {
+                Group {
+                    Text("a").listRowBackground(Color.red)
+                    Text("b").padding()
+                }
+                .listRowBackground(Color.blue)
+            }
+        }
+        let rows = screen.all("row")
+        #expect(rows[0].style["background"] == "var(--red)")
+        #expect(rows[1].style["background"] == "var(--blue)")
+    }
+
+    @Test("a long ForEach in a section of a list is built near the visible part only")
+    func windowed() throws {
+        var built = 0
+        let screen = Screen {
+            List {
+                ForEach(["A"], id: \.self) { name in
+                    Section(name) {
+                        ForEach(0..<30_000) { number -> Text in
+                            built += 1
+                            return Text("row \(number)")
+                        }
+                    }
+                }
+            }
+        }
+        #expect(built == 40)
+        let before = try #require(screen.all("lazy").first)
+        screen.send(.window, to: before, .array([.number(440_000), .number(440_800), .number(44)]))
+        #expect(built < 40 + 80)
+        #expect(screen.html.contains(">row 10000<"))
+        #expect(!screen.html.contains(">row 39<"))
+        #expect(before.style["height"] == "\(9981 * 44)px")
+    }
+}
+
+@MainActor
+@Suite("Selection in lists")
+struct ListSelectionTests {
+    struct Single: View {
+        @State private var chosen: Int? = 2
+        var body: some View {
+            List(1..<4, id: \.self, selection: $chosen) { Text("row \($0)") }
+            Text("chosen \(chosen ?? 0)")
+        }
+    }
+
+    @Test("a tap selects the row by its id")
+    func single() {
+        let screen = Screen { Single() }
+        #expect(screen.html.contains("role=\"listbox\""))
+        #expect(screen.all("row").map { $0.attribute("aria-selected") } == ["false", "true", "false"])
+        screen.send(.click, to: screen.all("row")[2])
+        #expect(screen.all("row").map { $0.attribute("aria-selected") } == ["false", "false", "true"])
+        #expect(screen.html.contains("chosen 3"))
+    }
+
+    struct Several: View {
+        @State private var chosen: Set<String> = []
+        var body: some View {
+            List(selection: $chosen) {
+                Text("A").tag("a")
+                Section("S") { Text("B").tag("b") }
+                Text("no tag")
+            }
+            Text("chosen " + chosen.sorted().joined())
+        }
+    }
+
+    @Test("taps add rows to a set by their tags and take them out")
+    func multiple() {
+        let screen = Screen { Several() }
+        #expect(screen.html.contains("aria-multiselectable=\"true\""))
+        #expect(screen.all("row").map { $0.attribute("role") } == ["option", "option", "listitem"])
+        screen.send(.click, to: screen.all("row")[0])
+        screen.send(.click, to: screen.all("row")[1])
+        #expect(screen.html.contains("chosen ab"))
+        screen.send(.click, to: screen.all("row")[0])
+        #expect(screen.html.contains("chosen b"))
+    }
+}
+
+extension Screen {
+    /// Elements with a class, in document order.
+    func all(_ name: String) -> [Element] {
+        var found: [Element] = []
+        func search(_ element: Element) {
+            if element.classList.split(separator: " ").contains(Substring(name)) { found.append(element) }
+            element.children.forEach(search)
+        }
+        search(tree.root)
+        return found
+    }
+
+    func count(of text: String) -> Int { html.components(separatedBy: text).count - 1 }
+}
