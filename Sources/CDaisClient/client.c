@@ -57,6 +57,9 @@ static const unsigned char styles_base_css[] = {
 static const unsigned char styles_text_css[] = {
 #embed "../../Client/styles/text.css"
 };
+static const unsigned char styles_containers_css[] = {
+#embed "../../Client/styles/containers.css"
+};
 
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -79,6 +82,7 @@ static const struct dais_client_file files[] = {
     // All style sheets become one file for the browser, in this order.
     FILE("styles/base.css", styles_base_css),
     FILE("styles/text.css", styles_text_css),
+    FILE("styles/containers.css", styles_containers_css),
 };
 
 size_t dais_client_file_count(void) {

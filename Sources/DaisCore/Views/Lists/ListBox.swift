@@ -54,10 +54,11 @@ final class ListNode<Content: View>: BoxNode {
         switch view.selection.mode {
         // The rows of sections are lists of their own: a list has nothing but items.
         case .none: if !hasSections { appearance.attribute("role", "list") }
-        case .single: appearance.attribute("role", "listbox")
-        case .multiple:
+        case .single, .multiple:
             appearance.attribute("role", "listbox")
-            appearance.attribute("aria-multiselectable", "true")
+            if view.selection.mode == .multiple { appearance.attribute("aria-multiselectable", "true") }
+            // One stop for Tab; the arrow keys go on to the rows.
+            appearance.attribute("tabindex", "0")
         }
     }
 

@@ -29,7 +29,7 @@ class ListRowsBase: BoxModifierBase {
         let isSelected = selection.selected.contains(value)
         appearance.attribute("role", "option")
         appearance.attribute("aria-selected", isSelected ? "true" : "false")
-        appearance.attribute("tabindex", isSelected ? "0" : "-1")
+        appearance.attribute("tabindex", "-1")
     }
 
     private func apply(_ traits: ViewTraits, to appearance: inout Appearance) {
