@@ -40,6 +40,14 @@ struct RelationTests {
         #expect(catalog.package(for: relations[4]) == nil)
     }
 
+    @Test("Of several alternatives the installed one is shown, or else one that is known")
+    func alternatives() throws {
+        let catalog = try catalog(
+            "gone: Status: deinstall ok config-files", "here", "user: Depends: gone | here, nothing | gone, nothing")
+        let shown = try catalog.named("user").dependencies.map { catalog.package(satisfying: $0)?.name }
+        #expect(shown == ["here", "gone", nil])
+    }
+
     @Test("Dependants are found by name and by provided names, the most urgent first, each once")
     func dependants() throws {
         let catalog = try catalog(

@@ -46,6 +46,12 @@ public final class PackageStore {
     public var visible: [DebianPackage] { groups.flatMap(\.packages) }
     public var visibleCount: Int { groups.reduce(0) { $0 + $1.packages.count } }
     public var problems: [Problem] { catalog?.problems ?? [] }
+    /// May exceed the number of `problems` that were kept.
+    public var problemCount: Int { catalog?.problemCount ?? 0 }
+    /// Why the last attempt to load failed.
+    public var failure: LoadError? {
+        if case .failed(let error) = phase { error } else { nil }
+    }
 
     /// Reads the file, away from the main actor. Cancelling the calling task ends it; of two overlapping
     /// calls the later one counts.

@@ -46,6 +46,12 @@ extension PackageCatalog {
         installed(satisfying: relation).first ?? relations.named[relation.name]?.first
     }
 
+    /// The package to show for alternatives: the first that is installed, or else the first that is known.
+    public func package(satisfying dependency: Dependency) -> DebianPackage? {
+        dependency.alternatives.lazy.compactMap { self.installed(satisfying: $0).first }.first
+            ?? dependency.alternatives.lazy.compactMap { self.package(for: $0) }.first
+    }
+
     /// Every package that asks for this one by its name or by a name it provides, those that cannot do
     /// without it first.
     public func dependants(of package: DebianPackage) -> [Dependant] {
