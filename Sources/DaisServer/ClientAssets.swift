@@ -28,7 +28,8 @@ package struct ClientAssets: Sendable {
         for index in 0..<dais_client_file_count() {
             let entry = dais_client_file_at(index)
             let name = String(cString: entry.name)
-            let bytes = [UInt8](UnsafeBufferPointer(start: entry.bytes, count: entry.length))
+            let source = String(decoding: UnsafeBufferPointer(start: entry.bytes, count: entry.length), as: UTF8.self)
+            let bytes = Array(ServedText.strip(source).utf8)
             // A dozen small sheets would be a dozen requests before the first paint.
             if name.hasSuffix(".css") { styles += bytes } else { contents.append((name, bytes)) }
         }
