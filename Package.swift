@@ -40,6 +40,8 @@ var targets: [Target] = [
         dependencies: ["GalleryModel"],
         path: "Benchmarks/GalleryModel",
         swiftSettings: settings),
+    .executableTarget(
+        name: "EngineBenchmark", dependencies: ["DaisCore"], path: "Benchmarks/Engine", swiftSettings: settings),
     .testTarget(name: "GalleryModelTests", dependencies: ["GalleryModel"], swiftSettings: settings),
     .testTarget(
         name: "DaisObjectsTests",

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisCore
+import Foundation
+
+// swift run -c release EngineBenchmark [--sheet FILE]
+//
+// Prints one table: what a change, a page and a session cost the engine, without server and browser. Times are medians.
+// With --sheet, the frame that opens the 20-row sheet is written to FILE, to be compressed.
+
+func bytes(_ operations: [DaisCore.Operation]) -> Int {
+    ServerFrame.patch(sequence: 1000, acknowledged: 1000, operations).text.utf8.count
+}
+
+print("| what | measured | budget |\n|---|---|---|")
+leafChange()
+rootChange()
+typing()
+mounting()
+keyedMoves()
+sheet()
+pages()
+sessions()
+
+@MainActor func leafChange() {
+    let bench = Bench(ThousandNodes()).written()
+    let buttons = bench.elements(.button)
+    let target = buttons[100]
+    let before = bench.tree.bodies
+    let operations = bench.tap(target)
+    let bodies = bench.tree.bodies - before
+    let time = median(calls: 500) {
+        let operations = bench.tap(target)
+        _ = ServerFrame.patch(sequence: 1000, acknowledged: 1000, operations).text
+    }
+    row("leaf state change in 1,000 nodes, with its frame", "\(number(time)) µs", budget: "≤ 10 µs")
+    row("leaf state change: bodies evaluated", "\(bodies)", budget: "≤ 2")
+    row("leaf state change: bytes of the frame", "\(bytes(operations))", budget: "≤ 64")
+    throughSession(target: target.id)
+}
+
+@MainActor func throughSession(target: UInt32) {
+    let session = Session(content: RootContent(title: nil) { ThousandNodes() })
+    let transport = NullTransport()
+    session.start(ClientHello(), transport: transport)
+    var id = target
+    // The session wrote everything anew under ids of its own, because the hello had no page to adopt.
+    if session.tree.element(id) == nil { id = findButton(in: session.tree.root)?.id ?? 0 }
+    var sequence = 0
+    let time = median(calls: 200) {
+        sequence += 1
+        let text = "[\"e\",\(sequence),\(sequence),\(id),\"click\",[1,10,10]]"
+        if let frame = try? ClientFrame.parse(text.utf8) { session.enqueue(frame) }
+        session.runTurn()
+        transport.forget()
+    }
+    row("the same from the text of the event to the text of the answer", "\(number(time)) µs")
+    session.close()
+}
+
+@MainActor func findButton(in element: Element) -> Element? {
+    if element.tag == .button, element.handles(.click) { return element }
+    for child in element.children.reversed() {
+        if let found = findButton(in: child) { return found }
+    }
+    return nil
+}
+
+@MainActor func rootChange() {
+    let bench = Bench(RootChange()).written()
+    let button = bench.elements(.button)[0]
+    let before = bench.tree.bodies
+    let operations = bench.tap(button)
+    let bodies = bench.tree.bodies - before
+    let time = median(calls: 50) { _ = bench.tap(button) }
+    row("root change, 200 equal rows skipped", "\(number(time)) µs, \(bodies) bodies, \(bytes(operations)) B")
+}
+
+@MainActor func typing() {
+    let bench = Bench(FieldPage()).written()
+    guard let field = bench.elements(.input).first else { return }
+    var count = 0
+    let time = median(calls: 200) {
+        count += 1
+        _ = field.handle(.input, .string("text \(count)"))
+        bench.settle()
+    }
+    row("one key in a text field whose binding is shown", "\(number(time)) µs")
+}
+
+@MainActor func mounting() {
+    let size = Bench(ThousandNodes()).elementCount
+    let mount = median { _ = Bench(ThousandNodes()) }
+    row("mount of \(size) DOM nodes, and release", "\(number(mount / 1000, 2)) ms")
+    var benches: [Bench] = []
+    let only = median {
+        benches.append(Bench(ThousandNodes()))
+    }
+    benches = []
+    row("mount of \(size) DOM nodes", "\(number(only / 1000, 2)) ms", budget: "≤ 1 ms")
+    let kept = bytesKept(by: 20) { Bench(ThousandNodes()).written() }
+    row("memory per DOM node", "\(number(kept / Double(size), 0)) B", budget: "≤ 450 B")
+}
+
+@MainActor func keyedMoves() {
+    var forward = true
+    let rotate = Bench(
+        KeyedRows { ids in
+            if forward { ids.append(ids.removeFirst()) } else { ids.insert(ids.removeLast(), at: 0) }
+            forward.toggle()
+        }
+    ).written()
+    let button = rotate.elements(.button)[0]
+    let operations = rotate.tap(button)
+    let one = median { _ = rotate.tap(button) }
+    row("one of 1,000 rows moves to the end", "\(number(one, 0)) µs, \(operations.count) op, \(bytes(operations)) B")
+    let reverse = Bench(KeyedRows { $0.reverse() }).written()
+    let reverser = reverse.elements(.button)[0]
+    let all = median { _ = reverse.tap(reverser) }
+    row("1,000 rows are reversed", "\(number(all / 1000, 2)) ms")
+    var next = 1000
+    let insert = Bench(
+        KeyedRows { ids in
+            ids = Array(ids.dropLast(100)) + Array(next..<(next + 100)); next += 100
+        }
+    ).written()
+    let inserter = insert.elements(.button)[0]
+    let replaced = insert.tap(inserter)
+    let time = median { _ = insert.tap(inserter) }
+    row("100 of 1,000 rows are replaced", "\(number(time / 1000, 2)) ms, \(bytes(replaced)) B")
+}
+
+@MainActor func sheet() {
+    var operations: [DaisCore.Operation] = []
+    func open() -> Double {
+        let bench = Bench(SheetPage()).written()
+        guard let button = bench.elements(.button).first else { return 0 }
+        let start = ContinuousClock.now
+        operations = bench.tap(button)
+        let text = ServerFrame.patch(sequence: 1, acknowledged: 1, operations).text
+        let time = (ContinuousClock.now - start).microseconds
+        withExtendedLifetime(text) {}
+        return time
+    }
+    let times = (0..<31).map { _ in open() }.sorted()
+    let text = ServerFrame.patch(sequence: 1, acknowledged: 1, operations).text
+    row("opening a 20-row sheet: time", "\(number(times[15] / 1000, 2)) ms", budget: "≤ 1 ms")
+    row("opening a 20-row sheet: one frame of", "\(text.utf8.count) B raw", budget: "≤ 10,000 B")
+    guard let index = CommandLine.arguments.firstIndex(of: "--sheet"), index + 1 < CommandLine.arguments.count else {
+        return
+    }
+    try? Data(text.utf8).write(to: URL(fileURLWithPath: CommandLine.arguments[index + 1]))
+}
+
+@MainActor func pages() {
+    let content = RootContent(title: "Benchmark") { ThousandNodes() }
+    var size = 0
+    let time = median { size = FirstPage.render(content, request: PageRequest()).root.utf8.count }
+    row("first page of 1,000 nodes, \(size / 1000) kB", "\(number(1e6 / time, 0)) per second on one core")
+}
+
+@MainActor func sessions() {
+    let kept = bytesKept(by: 20) {
+        let session = Session(content: RootContent(title: nil) { ThousandNodes() })
+        let transport = NullTransport()
+        session.start(ClientHello(), transport: transport)
+        session.enqueue(.acknowledge(1))
+        session.runTurn()
+        transport.forget()
+        return session
+    }
+    row("idle session with 1,000 nodes", "\(number(kept / 1000, 0)) kB", budget: "≤ 500 kB")
+}
