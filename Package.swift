@@ -40,8 +40,9 @@ var targets: [Target] = [
         dependencies: ["GalleryModel"],
         path: "Benchmarks/GalleryModel",
         swiftSettings: settings),
+    .target(name: "CHeap", path: "Benchmarks/CHeap"),
     .executableTarget(
-        name: "EngineBenchmark", dependencies: ["DaisCore"], path: "Benchmarks/Engine", swiftSettings: settings),
+        name: "EngineBenchmark", dependencies: ["DaisCore", "CHeap"], path: "Benchmarks/Engine", swiftSettings: settings),
     .testTarget(name: "GalleryModelTests", dependencies: ["GalleryModel"], swiftSettings: settings),
     .testTarget(
         name: "DaisObjectsTests",

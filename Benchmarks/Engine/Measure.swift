@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
+import CHeap
 import DaisCore
 import Foundation
-import Glibc
+
+/// The processor time of this thread in µs: a busy machine does not change it.
+func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+}
 
 /// The median time of one call, in µs, out of `rounds` rounds of `count` calls.
 @MainActor
 func median(rounds: Int = 21, calls count: Int = 1, _ body: () -> Void) -> Double {
     var times: [Double] = []
     for _ in 0..<rounds {
-        let start = ContinuousClock.now
+        let start = processorTime()
         for _ in 0..<count { body() }
-        times.append((ContinuousClock.now - start).microseconds / Double(count))
+        times.append((processorTime() - start) / Double(count))
     }
     return times.sorted()[times.count / 2]
-}
-
-/// Bytes of the heap that are in use.
-func heap() -> Int {
-    let info = mallinfo2()
-    return Int(info.uordblks) + Int(info.hblkhd)
 }
 
 /// Bytes that one of `count` things keeps.
@@ -28,15 +29,11 @@ func bytesKept(by count: Int, _ make: () -> AnyObject) -> Double {
     _ = make()
     var kept: [AnyObject] = []
     kept.reserveCapacity(count)
-    let before = heap()
+    let before = dais_heap_in_use()
     for _ in 0..<count { kept.append(make()) }
-    let bytes = Double(heap() - before) / Double(count)
+    let bytes = Double(dais_heap_in_use() - before) / Double(count)
     withExtendedLifetime(kept) {}
     return bytes
-}
-
-extension Duration {
-    var microseconds: Double { Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12 }
 }
 
 /// One line of the table.

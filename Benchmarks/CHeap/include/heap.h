@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <stddef.h>
+
+/// Bytes of the heap that are in use, in all arenas and mappings. Swift's module of the C library leaves malloc.h out.
+size_t dais_heap_in_use(void);
