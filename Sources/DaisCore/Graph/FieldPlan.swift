@@ -24,7 +24,7 @@ final class FieldPlan {
         let plan = FieldPlan()
         forEachField(of: type) { offset, field in plan.add(field, at: offset) }
         // Fields inside the cases of an enum are not listed; an enum view is compared as a whole or not at all.
-        if Self.kind(of: type) != .structure { plan.comparisons = nil }
+        if Self.kind(of: type) != .aggregate { plan.comparisons = nil }
         if let equatable = type as? any Equatable.Type { plan.comparisons = [comparer(equatable, 0)] }
         plan.isBuiltIn = type is any BuiltInView.Type
         known[ObjectIdentifier(type)] = plan
@@ -41,9 +41,10 @@ final class FieldPlan {
         return true
     }
 
-    private func add(_ field: Any.Type, at offset: Int) {
+    private func add(_ field: Any.Type, at offset: Int, isNested: Bool = false) {
         if let dynamic = field as? any DynamicProperty.Type {
-            binders.append(Self.binder(dynamic, offset))
+            // Those of a stored view are connected when that view is mounted.
+            if !isNested { binders.append(Self.binder(dynamic, offset)) }
             if let comparable = field as? any DynamicInput.Type {
                 comparisons?.append(Self.inputComparer(comparable, offset))
             }
@@ -53,18 +54,12 @@ final class FieldPlan {
             comparisons?.append { a, b in
                 (a + offset).load(as: UnsafeRawPointer.self) == (b + offset).load(as: UnsafeRawPointer.self)
             }
-        } else if let view = field as? any View.Type, Self.kind(of: field) == .structure {
-            addNested(view, at: offset)
+        } else if Self.kind(of: field) == .aggregate {
+            // Member by member. An array of anything is compared by its storage: the same storage holds the same.
+            Self.forEachField(of: field) { add($1, at: offset + $0, isNested: true) }
         } else {
             comparisons = nil
         }
-    }
-
-    /// A stored view is compared field by field like the views around it.
-    private func addNested<V: View>(_ type: V.Type, at offset: Int) {
-        let nested = FieldPlan.of(type)
-        guard nested.comparisons != nil, nested.binders.isEmpty else { return comparisons = nil }
-        comparisons?.append { nested.equal($0 + offset, $1 + offset) }
     }
 
     private static func comparer<E: Equatable>(
@@ -93,12 +88,15 @@ final class FieldPlan {
 
     // MARK: Reflection
 
-    enum Kind { case structure, other }
+    private enum Kind { case aggregate, other }
 
-    static func kind(of type: Any.Type) -> Kind {
+    /// Structs and tuples have members at fixed offsets; enums, classes and existentials have not.
+    private static func kind(of type: Any.Type) -> Kind {
         // The first word of a value type's metadata is its kind.
-        let word = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-        return _MetadataKind(rawValue: word) == .struct ? .structure : .other
+        switch _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee) {
+        case .struct, .tuple: .aggregate
+        default: .other
+        }
     }
 
     static func forEachField(of type: Any.Type, _ visit: (Int, Any.Type) -> Void) {
