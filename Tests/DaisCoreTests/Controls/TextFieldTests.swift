@@ -78,7 +78,7 @@ struct TextFieldTests {
             VStack {
                 TextField("Amount", value: $amount, format: .number.locale(Locale(identifier: "en_US")))
                     .onSubmit { submitted += 1 }
-                Text("\(amount) \(submitted)")
+                Text(verbatim: "\(amount) \(submitted)")
             }
         }
     }

@@ -54,7 +54,8 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(value: value, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+        self.init(
+            value: value, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
     public init<F: ParseableFormatStyle>(

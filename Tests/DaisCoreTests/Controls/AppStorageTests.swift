@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisCore
+import DaisTesting
+import Testing
+
+@MainActor
+@Suite("Stored values")
+struct AppStorageTests {
+    enum Theme: String { case light, dark }
+
+    struct Reader: View {
+        @AppStorage("count") private var count = 1
+        @AppStorage("theme") private var theme = Theme.light
+        @AppStorage("name") private var name: String?
+        var body: some View { Text("\(count) \(theme) \(name ?? "–")") }
+    }
+    struct Writer: View {
+        @AppStorage("count") private var count = 1
+        @AppStorage("theme") private var theme = Theme.light
+        @AppStorage("name") private var name: String?
+        var body: some View {
+            Button("Write") {
+                count += 1
+                theme = .dark
+                name = "Ada"
+            }
+            Button("Forget") { name = nil }
+            Stepper("Count", value: $count)
+        }
+    }
+    struct Page: View {
+        var body: some View {
+            VStack {
+                Reader()
+                Writer()
+            }
+        }
+    }
+
+    @Test("views that name the same key share the value")
+    func shared() {
+        let screen = Screen { Page() }
+        let text = screen.elements(.span)[0]
+        #expect(text.text == "1 light –")
+        screen.send(.click, to: screen.elements(.button)[0])
+        #expect(text.text == "2 dark Ada")
+        screen.send(.click, to: screen.elements(.button)[1])
+        screen.send(.click, to: screen.elements(.button)[3])
+        #expect(text.text == "3 dark –")
+    }
+
+    @Test("no value crosses from one session to another")
+    func sessions() {
+        let first = Screen { Page() }
+        let second = Screen { Page() }
+        first.send(.click, to: first.elements(.button)[0])
+        second.settle()
+        #expect(first.elements(.span)[0].text == "2 dark Ada")
+        #expect(second.elements(.span)[0].text == "1 light –")
+    }
+}
