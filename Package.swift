@@ -116,6 +116,12 @@ if !coreOnly {
             path: "Examples/Gallery",
             exclude: ["PackageBrowser/Model"],
             swiftSettings: settings),
+        // The views that the browser tests open, one small view per behaviour.
+        .executableTarget(
+            name: "BrowserFixtures",
+            dependencies: ["SwiftUI", "Combine"],
+            path: "Tests/BrowserFixtures",
+            swiftSettings: settings),
         // A whole app for the tests to start, stop and crash as a process of its own.
         .executableTarget(
             name: "ServerTestApp",

@@ -22,7 +22,9 @@ package struct PageRenderer: Sendable {
     package var assetPath: String { basePath + "/_dais/" + assets.hash }
 
     @MainActor package func document(_ page: RenderedPage, nonce: String) -> String {
-        let language = page.language.map { " lang=\"\(HTMLWriter.escaped($0))\"" } ?? ""
+        // Never the reader's language: a screen reader would speak English words as German (WCAG 3.1.1). Without a
+        // string catalogue an app is in Foundation's development language.
+        let language = " lang=\"\(HTMLWriter.escaped(page.language ?? "en"))\""
         let direction = page.direction.map { " dir=\"\(HTMLWriter.escaped($0))\"" } ?? ""
         var html = "<!DOCTYPE html>\n<html\(language)\(direction)>\n<head>\n<meta charset=\"utf-8\">\n"
         html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n"

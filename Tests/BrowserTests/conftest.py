@@ -83,6 +83,12 @@ def _binary(name: str) -> str:
 
 
 @pytest.fixture(scope="session")
+def binary():
+    """The path of an executable of the package."""
+    return _binary
+
+
+@pytest.fixture(scope="session")
 def start_server():
     """Starts servers by command line, each once per run, and at the end checks that each stops with code 0."""
     running: dict[tuple, Server] = {}
@@ -125,6 +131,7 @@ def proxy(server) -> Proxy:
 @pytest.fixture
 def page(request, driver, engine, proxy) -> Page:
     before = driver.window_handles
+    driver.switch_to.window(before[0])
     driver.switch_to.new_window("tab")
     fresh = driver.current_window_handle
     for handle in before:

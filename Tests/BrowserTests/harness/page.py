@@ -59,6 +59,7 @@ class Page:
         """Closes this tab. The page must not be used afterwards."""
         self.collect()
         self.driver.close()
+        self._driver.switch_to.window(self._driver.window_handles[0])
 
     def collect(self) -> None:
         """Takes over what the page's watching script has seen; a navigation would lose it."""
@@ -135,7 +136,7 @@ class Page:
             except StaleElementReferenceException:
                 pass
             if time.monotonic() > end:
-                raise AssertionError(f"waited {timeout} s for {what}; the page is\n{self.outline()}\n---\n{self.text()[:2000]}")
+                raise AssertionError(f"waited {timeout} s for {what}; the page is\n{self.outline()}\n---\n{self.text()[:1000]}")
             time.sleep(0.02)
 
     def wait_text(self, text: str, timeout: float = 10) -> None:

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// The app behind the browser tests: one small view per behaviour, chosen by the environment variable `FIXTURE`,
+/// so that a test reads as "this source, these keys, this page".
+@main
+struct BrowserFixtures: App {
+    var body: some Scene {
+        WindowGroup {
+            FixtureRoot(name: ProcessInfo.processInfo.environment["FIXTURE"] ?? "")
+        }
+    }
+}
+
+struct FixtureRoot: View {
+    let name: String
+
+    var body: some View {
+        switch name {
+        case "fields": Fields()
+        case "formatted": FormattedFields()
+        case "focus": FocusRequests()
+        case "ticking": Ticking()
+        case "moves": Moves()
+        case "conditional": Conditional()
+        case "models": Models()
+        case "effects": Effects()
+        default: Text("There is no fixture named \(name)")
+        }
+    }
+}
+
+/// Runs something a moment later, as a timer or a reply from elsewhere would.
+@MainActor
+func soon(_ milliseconds: Int = 400, _ action: @escaping @MainActor () -> Void) {
+    Task { @MainActor in
+        try? await Task.sleep(for: .milliseconds(milliseconds))
+        action()
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct FocusRequests: View {
+    enum Field: Hashable { case first, second }
+
+    @State private var first = ""
+    @State private var second = ""
+    @FocusState private var focus: Field?
+
+    var body: some View {
+        VStack(spacing: 12) {
+            TextField("First", text: $first).focused($focus, equals: .first)
+            TextField("Second", text: $second).focused($focus, equals: .second)
+            Text("Focus is on \(focus.map { "\($0)" } ?? "nothing")")
+            Button("Go to second") { focus = .second }
+            Button("Leave soon") { soon { focus = nil } }
+        }
+        .padding()
+    }
+}

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The first page: there without script, adopted by the session without being touched, its effects run once."""
+
+import urllib.request
+
+import pytest
+from harness.proxy import WATCH
+
+MARK = "for (const e of document.querySelectorAll('#dais-root, #dais-root *')) e.firstPage = true;"
+UNMARKED = "return [...document.querySelectorAll('#dais-root, #dais-root *')].filter((e) => !e.firstPage).length"
+
+
+@pytest.mark.shows("models")
+def test_the_first_page_is_adopted_node_by_node(page):
+    page.proxy.hold()
+    page.open(live=False)
+    page.js(MARK)
+    page.proxy.release()
+    page.wait(page.is_live)
+    page.tap("Increase")
+    page.wait_text("Value 1")
+    assert page.wire.welcomes() == ["adopted"]
+    assert page.js(UNMARKED) == 0
+    assert page.wire.operations(0) == page.wire.operations(7) == [], "nothing is created or replaced"
+
+
+@pytest.mark.shows("models")
+def test_adoption_costs_no_patch(page):
+    page.open()
+    page.settle(0.5)
+    assert page.wire.welcomes() == ["adopted"]
+    assert page.wire.operations() == []
+
+
+@pytest.mark.shows("models")
+def test_the_page_can_be_read_without_script(page):
+    page.proxy.scripts = False
+    page.open(live=False)
+    for text in ("Value 0", "Basket holds 0", "Bound is off"):
+        assert text in page.text()
+    assert page.has("button", "Increase")
+    assert page.wire.sockets == 0
+
+
+@pytest.mark.shows("effects")
+def test_a_page_that_nobody_connects_to_runs_no_effects(page, server):
+    said = len(server.lines)
+    page.proxy.scripts = False
+    page.open(live=False)
+    page.settle(0.3)
+    assert page.text().startswith("Appeared 0")
+    assert "effect:" not in "".join(server.lines[said:])
+
+
+@pytest.mark.shows("effects")
+def test_effects_run_once_per_session(page, server):
+    said = len(server.lines)
+    page.open()
+    page.wait_text("Tasks 1")
+    page.wait_text("Appeared 1")
+    page.tap("Taps 0")
+    page.button("Taps 1")
+    page.settle(0.2)
+    effects = [line.strip() for line in server.lines[said:] if "effect:" in line]
+    assert sorted(effects) == ["effect: appeared", "effect: task"]
+
+
+@pytest.mark.shows("effects")
+def test_two_sessions_share_nothing(page):
+    page.open()
+    other = page.sibling()
+    other.open()
+    other.tap("Taps 0")
+    other.button("Taps 1")
+    assert page.has("button", "Taps 0")
+    page.tap("Taps 0")
+    page.button("Taps 1")
+    other.tap("Taps 1")
+    other.button("Taps 2")
+    assert page.has("button", "Taps 1")
+
+
+@pytest.mark.shows("models")
+def test_the_policy_allows_neither_inline_script_nor_inline_style(page):
+    page.open()
+    policy = page.proxy.headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "default-src" in policy
+    with urllib.request.urlopen(page.proxy.origin) as answer:
+        markup = answer.read().decode()
+    assert " style=" not in markup and "<script>" not in markup.replace(f"<script>{WATCH}</script>", "")
+    # The policy must be in force, not only present: an attempt has to be refused and reported.
+    page.js("document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">x</p>')")
+    page.wait(lambda: page.collect() or page.violations)
+    page.violations.clear()
+
+
+@pytest.mark.shows("no such fixture")
+def test_a_page_has_a_language_and_a_viewport(page):
+    page.open()
+    assert page.js("return document.documentElement.lang") != ""
+    assert "width=device-width" in page.js("return document.querySelector('meta[name=viewport]').content")
