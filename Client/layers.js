@@ -55,6 +55,7 @@ export function settle(fresh, animated = true) {
     layer.epoch = epochOf(layer.node)
     if (!layer.open) comeBack(layer)
   }
+  layers.forEach(focus.nameDialog)
   inertness()
   for (const layer of lost.reverse()) {
     if (!layer.open) continue

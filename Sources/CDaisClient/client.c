@@ -63,6 +63,9 @@ static const unsigned char styles_containers_css[] = {
 static const unsigned char styles_controls_css[] = {
 #embed "../../Client/styles/controls.css"
 };
+static const unsigned char styles_presentation_css[] = {
+#embed "../../Client/styles/presentation.css"
+};
 
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -87,6 +90,7 @@ static const struct dais_client_file files[] = {
     FILE("styles/text.css", styles_text_css),
     FILE("styles/containers.css", styles_containers_css),
     FILE("styles/controls.css", styles_controls_css),
+    FILE("styles/presentation.css", styles_presentation_css),
 };
 
 size_t dais_client_file_count(void) {

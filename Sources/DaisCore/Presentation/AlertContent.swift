@@ -18,7 +18,8 @@ nonisolated struct AlertContent<Actions: View, Message: View>: View {
         if let message {
             AlertPart(className: "alert-message", id: id("message"), content: message)
         }
-        AlertButtons(content: actions)
+        // An alert's buttons look like an alert's, whatever style the app's have.
+        AlertButtons(content: actions).environment(\.buttonStyle, .builtIn(.automatic))
     }
 
     @MainActor private func id(_ part: String) -> String { "\(context?.name ?? "dais-layer")-\(part)" }

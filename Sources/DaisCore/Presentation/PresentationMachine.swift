@@ -29,9 +29,9 @@ final class PresentationMachine {
     private var isConfirmed = false
     private var hasWithdrawn = false
 
-    /// The client's own limit for a motion is below one second; after this much, its word is not waited for. A laptop
+    /// The client ends every motion within a second; a round trip comes on top. Then its word is not waited for: a laptop
     /// that was closed in the middle of an exit must not keep the layer, nor `onDismiss`, for ever.
-    static let exitLimit = Duration.seconds(2)
+    static let exitLimit = Duration.seconds(4)
 
     init(_ wanted: DesiredPresentation, engine: PresentationEngine) {
         id = wanted.id

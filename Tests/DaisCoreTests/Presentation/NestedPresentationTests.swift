@@ -107,7 +107,7 @@ struct NestedPresentationTests {
         let screen = nested()
         screen.tap("Remove source")
         #expect(screen.machines.map(\.state) == [.exiting(.sourceRemoved), .exiting(.parentDismissed)])
-        screen.clock.advance(by: .seconds(3))
+        screen.clock.advance(by: .seconds(5))
         screen.settle()
         #expect(screen.machines.isEmpty)
         #expect(notes.take() == ["second disappeared", "second dismissed", "first disappeared", "first dismissed"])

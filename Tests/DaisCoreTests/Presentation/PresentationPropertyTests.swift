@@ -101,7 +101,7 @@ struct PresentationPropertyTests {
 
     private func rest(_ screen: Screen) {
         for _ in 0..<4 {
-            screen.clock.advance(by: .seconds(3))
+            screen.clock.advance(by: .seconds(5))
             screen.settle()
         }
     }

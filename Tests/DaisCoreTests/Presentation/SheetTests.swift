@@ -150,10 +150,10 @@ struct SheetTests {
         let screen = Screen { Home(notes: notes) }
         screen.tap("Open")
         screen.tap("Close")
-        screen.clock.advance(by: .seconds(1))
+        screen.clock.advance(by: .seconds(2))
         screen.settle()
         #expect(screen.layers.count == 1)
-        screen.clock.advance(by: .seconds(1))
+        screen.clock.advance(by: .seconds(2))
         screen.settle()
         #expect(screen.layers.isEmpty)
         #expect(notes.take() == ["appeared", "disappeared", "dismissed"])
