@@ -24,7 +24,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     init(scope: EnvironmentScope) { self.scope = scope }
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { self[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            // Unwrapped first: `nil as? X??` succeeds, so that a key with an optional value would lose its default.
+            guard let stored = self[ObjectIdentifier(key)] else { return K.defaultValue }
+            return stored as? K.Value ?? K.defaultValue
+        }
         set { self[ObjectIdentifier(key)] = newValue }
     }
 
