@@ -50,7 +50,10 @@ function report(target, kind) {
   const seq = send(idOf(holder), kind, payload(target, kind, holder))
   const entry = { seq, session: seq ? sessions : -1 }
   ledger.set(target, entry)
-  if (holder !== target) ledger.set(holder, entry)
+  if (holder === target) return
+  ledger.set(holder, entry)
+  // One choice is an answer for every button of its group: an older value must not press another one.
+  for (const other of holder.querySelectorAll('input')) ledger.set(other, entry)
 }
 
 /**

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A control for a colour; what opens is the browser's own.
+///
+/// The browser's field knows no opacity: a colour chosen in it is opaque, and a colour that is not made of red, green
+/// and blue parts (a system colour) shows as the nearest opaque one in the light appearance.
+nonisolated public struct ColorPicker<Label: View>: View, BuiltInView {
+    let label: Label
+    let selection: Binding<Color>
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.hidesLabels) private var hidesLabel
+
+    /// - Parameter supportsOpacity: accepted; see the type.
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.selection = selection
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        NativeField(
+            type: "color", className: "well", label: label, text: text, value: text.wrappedValue, limits: [],
+            isEnabled: isEnabled, hidesLabel: hidesLabel)
+    }
+
+    private var text: Binding<String> {
+        Binding<String>(
+            unsafeGet: { selection.wrappedValue.hex },
+            set: { text, _ in
+                if let color = Color(hex: text) { selection.wrappedValue = color }
+            })
+    }
+}
+
+extension ColorPicker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+}
+
+extension Color {
+    /// `#rrggbb`, nothing else.
+    init?(hex: String) {
+        guard hex.utf8.count == 7, hex.hasPrefix("#"), let number = UInt32(hex.dropFirst(), radix: 16) else {
+            return nil
+        }
+        self.init(
+            red: Double(number >> 16 & 255) / 255, green: Double(number >> 8 & 255) / 255,
+            blue: Double(number & 255) / 255)
+    }
+
+    /// The colour as the browser's field wants it.
+    var hex: String {
+        if let known = Self.systemHex[css] { return known }
+        if css.hasPrefix("#"), css.utf8.count == 4 { return "#" + css.dropFirst().map { "\($0)\($0)" }.joined() }
+        guard css.hasPrefix("rgb(") else { return css.hasPrefix("#") ? String(css.prefix(7)) : "#000000" }
+        let parts = css.dropFirst(4).split { " /)".contains($0) }.prefix(3).compactMap { Double($0) }
+        guard parts.count == 3 else { return "#000000" }
+        return "#"
+            + parts.map { byte in
+                let text = String(Int(byte.rounded()), radix: 16)
+                return text.count == 1 ? "0" + text : text
+            }
+            .joined()
+    }
+
+    private static let systemHex = [
+        "var(--red)": "#ff3b30", "var(--orange)": "#ff9500", "var(--yellow)": "#ffcc00", "var(--green)": "#34c759",
+        "var(--mint)": "#00c7be", "var(--teal)": "#30b0c7", "var(--cyan)": "#32ade6", "var(--blue)": "#007aff",
+        "var(--tint)": "#007aff", "var(--indigo)": "#5856d6", "var(--purple)": "#af52de", "var(--pink)": "#ff2d55",
+        "var(--brown)": "#a2845e", "var(--gray)": "#8e8e93",
+    ]
+}

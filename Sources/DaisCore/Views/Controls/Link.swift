@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// A link to another place.
+///
+/// ```swift
+/// Link("Help", destination: URL(string: "https://example.org/help")!)
+/// ```
+/// Pages of other sites open in a tab of their own, so that the running app stays. An address that would run code is no
+/// link.
+nonisolated public struct Link<Label: View>: View, BuiltInView {
+    let label: Label
+    let destination: URL
+    @Environment(\.isEnabled) private var isEnabled
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        LinkBox(address: isEnabled ? SafeLink.checked(destination.absoluteString) : nil, content: label)
+    }
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+nonisolated struct LinkBox<Content: View>: ContainerView {
+    let address: String?
+    let content: Content
+
+    @MainActor static var tag: ElementTag { .a }
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["B", "link"]
+        guard let address else {
+            appearance.attribute("role", "link")
+            return appearance.attribute("aria-disabled", "true")
+        }
+        appearance.attribute("href", address)
+        guard SafeLink.leavesTheApp(address) else { return }
+        appearance.attribute("target", "_blank")
+        appearance.attribute("rel", "noopener noreferrer")
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A picker as the browser's own menu: `<select>`, whose options are the words of the content's views.
+nonisolated struct PickerMenu<Label: View, Content: View>: PrimitiveView {
+    let label: Label
+    let content: Content
+    let choice: PickerChoice
+    let isEnabled: Bool
+    let hidesLabel: Bool
+
+    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { PickerMenuNode(view, in: context) }
+
+    @MainActor static func _patch(_ node: Node, to view: Self) {
+        unsafeDowncast(node, to: PickerMenuNode<Label, Content>.self).patch(to: view)
+    }
+}
+
+final class PickerMenuNode<Label: View, Content: View>: BoxNode {
+    private var view: PickerMenu<Label, Content>
+    private let label: LabelPart<Label>
+    private let frame: Element
+    private let field: Element
+    /// Holds the content's elements, which are not on the page.
+    private let holder: Element
+    private var options: PickerOptions<Content>!
+    private var shown: [String: Element] = [:]
+    private var isWaiting = false
+
+    init(_ view: PickerMenu<Label, Content>, in context: MountContext) {
+        self.view = view
+        label = LabelPart(in: context)
+        frame = Element(.div, in: context.tree)
+        field = Element(.select, in: context.tree)
+        holder = Element(.div, in: context.tree)
+        super.init(.label, in: context)
+        label.mount(view.label, of: self, in: context)
+        frame.replaceChildren(with: [field])
+        element.replaceChildren(with: [label.element, frame])
+        options = PickerOptions(view.content, in: context.inside(holder, of: self)) { [weak self] in self?.wait() }
+        holder.fill { [options] in options! }
+        holder.extras = ElementExtras()
+        holder.extras?.contentChanged = { [weak self] in self?.wait() }
+        tree.readsUnseenContent = true
+        field.on(.change) { [unowned self] in changed($0.string ?? "") }
+        field.extras?.node = self
+        refresh()
+        finishMounting()
+    }
+
+    func patch(to new: PickerMenu<Label, Content>) {
+        view = new
+        label.patch(to: new.label)
+        options.patch(to: new.content)
+        restyle()
+        wait()
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["ctl", "pick"]
+        appearance.layout.stack = .horizontal
+        label.describe(isHidden: view.hidesLabel)
+        var look = Appearance()
+        look.classes = ["menu"]
+        frame.update(look)
+        look = Appearance()
+        if !view.isEnabled { look.attribute("disabled", "") }
+        field.update(look)
+    }
+
+    private func wait() {
+        guard !isWaiting, options != nil else { return }
+        isWaiting = true
+        tree.whenWritten { [weak self] in
+            self?.isWaiting = false
+            self?.refresh()
+        }
+    }
+
+    /// Brings the options up to date, and then which of them is chosen.
+    private func refresh() {
+        var next: [String: Element] = [:]
+        var list: [Element] = []
+        for choice in PickerOptions<Content>.choices(in: holder.children) {
+            let key = options.key(of: choice.value)
+            guard next[key] == nil else { continue }
+            let option = shown[key] ?? makeOption(key)
+            option.setText(choice.element.words)
+            next[key] = option
+            list.append(option)
+        }
+        let chosen = options.key(of: view.choice.chosen)
+        if next[chosen] == nil {
+            // Without it the browser would show the first option as chosen.
+            let nothing = shown[""] ?? makeOption("")
+            next[""] = nothing
+            list.insert(nothing, at: 0)
+        }
+        if case .text(let key)? = field.extras?.field?.shown, next[key] !== shown[key] {
+            field.extras?.field?.shown = .flag(false)
+        }
+        shown = next
+        field.replaceChildren(with: list)
+        field.setField("value", .text(next[chosen] == nil ? "" : chosen))
+    }
+
+    private func makeOption(_ key: String) -> Element {
+        let option = Element(.option, in: tree)
+        var look = Appearance()
+        look.attribute("value", key)
+        if key.isEmpty { look.attribute("hidden", "") }
+        option.update(look)
+        return option
+    }
+
+    private func changed(_ key: String) {
+        tree.inputs.told(field, .text(key))
+        let choices = PickerOptions<Content>.choices(in: holder.children)
+        if let choice = choices.first(where: { options.key(of: $0.value) == key }) { view.choice.choose(choice.value) }
+        let now = options.key(of: view.choice.current())
+        field.setField("value", .text(shown[now] == nil ? "" : now))
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        label.visit(visit)
+        if let options { visit(options) }
+    }
+}
