@@ -13,6 +13,8 @@ struct Appearance {
     var traits: ViewTraits?
     /// The view whose look this is.
     unowned(unsafe) var box: BoxNode?
+    /// What becomes of the elements inside, for people who do not see them.
+    var inside: InsideMeaning?
 
     /// Sets a CSS property; a later modifier of the same element wins.
     mutating func set(_ property: String, _ value: String?) {

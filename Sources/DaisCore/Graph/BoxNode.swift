@@ -45,12 +45,17 @@ class BoxNode: Node {
         var appearance = Appearance()
         appearance.box = self
         describe(&appearance)
+        describeMeaning(&appearance, mounting)
         var current = element
         var layer: UInt8 = 0
         var wrapperIndex = 0
         var link = modifiers
         while let modifier = link {
             let needed = modifier.layer
+            if needed.isMeaning {
+                link = modifier.outer
+                continue
+            }
             if needed.needsWrapper(above: layer) {
                 current.update(appearance)
                 if mounting {
@@ -75,6 +80,21 @@ class BoxNode: Node {
         current.update(appearance)
     }
 
+    /// What modifiers say to people who do not see the view belongs to its own element, not to one that only places it.
+    private func describeMeaning(_ appearance: inout Appearance, _ mounting: Bool) {
+        var speaks = false
+        var link = modifiers
+        while let modifier = link {
+            if modifier.layer.isMeaning {
+                speaks = true
+                modifier.apply(to: &appearance)
+                if mounting { modifier.attach(to: element) }
+            }
+            link = modifier.outer
+        }
+        if speaks { appearance.settleMeaning(of: element.tag) }
+    }
+
     override func collect(into elements: inout [Element]) { elements.append(outermost) }
 
     override func willUnmount() {
@@ -93,6 +113,8 @@ struct BoxLayer {
     let strict: Bool
     /// Always needs an element of its own: a frame, whose content is placed inside it.
     var wraps = false
+    /// Says what the view's own element means, wherever it stands among the modifiers.
+    var isMeaning = false
 
     func needsWrapper(above current: UInt8) -> Bool {
         wraps || rank > 0 && (strict ? rank <= current : rank < current)
@@ -100,6 +122,7 @@ struct BoxLayer {
 
     /// Inherited text properties, attributes: may be said at any time.
     static let anywhere = BoxLayer(rank: 0, strict: false)
+    static let meaning = BoxLayer(rank: 0, strict: false, isMeaning: true)
     static let padding = BoxLayer(rank: 1, strict: false)
     static let background = BoxLayer(rank: 2, strict: true)
     static let border = BoxLayer(rank: 3, strict: true)

@@ -32,11 +32,11 @@ nonisolated struct AspectRatioModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        let isPicture = appearance.classes.contains("I")
-        if isPicture { appearance.addClass(mode == .fit ? "i-fit" : "i-fill") }
+        appearance.addClass(mode == .fit ? "i-fit" : "i-fill")
         guard let ratio, ratio > 0, ratio.isFinite else { return }
         appearance.addClass("ar")
         appearance.set("aspect-ratio", ratio.css)
+        appearance.set("--ar", ratio.css)
         // The width decides; the height follows from the shape and is not for the parent to stretch.
         appearance.layout.grows.remove(.vertical)
         appearance.layout.fixed.insert(.vertical)

@@ -31,11 +31,13 @@ nonisolated struct FrameModifier: BoxModifier {
     @MainActor func apply(to appearance: inout Appearance) {
         appearance.addClass("F")
         if let width {
+            appearance.addClass("fw")
             appearance.set("width", max(0, width).px)
             appearance.set("max-width", "none")
             appearance.layout.fixed.insert(.horizontal)
         }
         if let height {
+            appearance.addClass("fh")
             appearance.set("height", max(0, height).px)
             appearance.layout.fixed.insert(.vertical)
         }

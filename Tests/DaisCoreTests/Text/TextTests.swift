@@ -22,6 +22,20 @@ struct TextTests {
         #expect(text.style["font-weight"] == "700")
     }
 
+    @Test("a literal is a key, whose Markdown is read; a string is not")
+    func literals() {
+        let string = "**no**"
+        let screen = Screen {
+            VStack {
+                Text("**yes** and [more](https://swift.org)")
+                Text(string)
+                Text(verbatim: "**no**")
+            }
+        }
+        #expect(screen.elements(.a).map(\.text) == ["more"])
+        #expect(screen.elements(.span).filter { $0.text == "**no**" }.count == 2)
+    }
+
     @Test("joined texts are runs, each with its look; the inner look wins")
     func runs() {
         let screen = Screen { (Text("a").bold() + Text("b").font(.caption) + Text("c").font(.caption)).font(.title) }

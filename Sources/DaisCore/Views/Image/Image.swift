@@ -15,6 +15,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         case symbol(String)
         case resource(String, Bundle?)
         case picture(UIImage)
+        case address(String)
     }
 
     let source: Source
@@ -44,6 +45,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
     /// A picture from data.
     public init(uiImage: UIImage) { source = .picture(uiImage) }
+
+    init(address: String) { source = .address(address) }
 
     /// How the colours of a picture are treated.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }

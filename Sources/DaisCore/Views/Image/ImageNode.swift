@@ -102,6 +102,9 @@ extension Image {
             picture(&appearance, address)
             if name == nil { name = resource }
         case .picture(let image): picture(&appearance, PictureFile.address(of: image.data))
+        case .address(let address):
+            picture(&appearance, SafeLink.leavesTheApp(address) || address.hasPrefix("data:image/") ? address : nil)
+            appearance.attribute("loading", "lazy")
         }
         if isResizable {
             appearance.addClass("rs")

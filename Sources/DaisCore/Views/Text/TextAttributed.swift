@@ -5,6 +5,8 @@ extension Text {
     /// A text with the looks and links of an attributed string.
     ///
     /// Understands Foundation's `link` and the attributes of ``AttributeScopes/SwiftUIAttributes``.
+    // An attributed string is a literal too, and without default arguments it would win over a key.
+    @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {
         self.init(AttributedContent(attributedContent))
     }

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A title with an icon.
+///
+/// ```swift
+/// Label("Inbox", systemImage: "tray")
+/// Label { Text(person.name) } icon: { Circle().fill(person.color).frame(width: 20, height: 20) }
+/// ```
+///
+/// The title speaks for both: the icon is not read out, and a label that shows only its icon is called by its title.
+nonisolated public struct Label<Title: View, Icon: View>: View, BuiltInView {
+    private let title: Title
+    private let icon: Icon
+    @Environment(\.labelStyle) private var style
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    @MainActor public var body: some View {
+        switch style {
+        case .builtIn(.titleOnly): title
+        case .builtIn(let look): LabelBox(look: look, title: title, icon: icon)
+        case .custom(let value): styled(by: value)
+        }
+    }
+
+    @MainActor private func styled(by value: StyleValue) -> AnyView {
+        guard let style = value.style as? any LabelStyle else { return AnyView(title) }
+        return styled(by: style)
+    }
+
+    @MainActor private func styled<S: LabelStyle>(by style: S) -> AnyView {
+        let configuration = LabelStyleConfiguration(title: StyleContent(title), icon: StyleContent(icon))
+        // A label that the style makes itself must not ask the style again.
+        return AnyView(
+            StyleBody(style: style) { $0.makeBody(configuration: configuration) }
+                .environment(\.labelStyle, .builtIn(.titleAndIcon)))
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// - Parameter name: the symbol's name.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+
+    /// - Parameter name: the name of a picture of the app.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// A label made of what a style was given.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
+    }
+}
+
+/// Icon and title in one element.
+nonisolated struct LabelBox<Title: View, Icon: View>: View, BuiltInView {
+    let look: LabelLook
+    let title: Title
+    let icon: Icon
+
+    @MainActor var body: some View {
+        LabelRow(look: look) {
+            icon.modifier(LabelPartModifier(className: "li", isQuiet: true))
+            title.modifier(LabelPartModifier(className: look == .iconOnly ? "vh" : "lt", isQuiet: false))
+        }
+    }
+}
+
+nonisolated struct LabelRow<Content: View>: ContainerView {
+    let look: LabelLook
+    let content: Content
+
+    init(look: LabelLook, @ViewBuilder content: () -> Content) {
+        self.look = look
+        self.content = content()
+    }
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["L"]
+        appearance.layout.stack = .horizontal
+    }
+}
+
+nonisolated struct LabelPartModifier: BoxModifier {
+    let className: String
+    let isQuiet: Bool
+
+    @MainActor static var layer: BoxLayer { .anywhere }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        appearance.addClass(className)
+        if isQuiet { appearance.silence() }
+    }
+}
