@@ -89,7 +89,7 @@ struct ListTests {
         let before = try #require(screen.all("lazy").first)
         screen.send(.window, to: before, .array([.number(440_000), .number(440_800), .number(44)]))
         #expect(built < 40 + 80)
-        #expect(screen.html.contains(">row 10000<"))
+        #expect(screen.html.contains(">row 10,000<"))
         #expect(!screen.html.contains(">row 39<"))
         #expect(before.style["height"] == "\(9981 * 44)px")
     }
