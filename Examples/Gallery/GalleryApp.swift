@@ -15,9 +15,28 @@ struct GalleryRoot: View {
     @Environment(\.pageURL) private var pageURL
 
     var body: some View {
-        VStack(spacing: 16) {
-            Text("Dais Gallery")
-            Text(pageURL.path)
+        if pageURL.path.allSatisfy({ $0 == "/" }) {
+            HomePage()
+        } else if let family = Family(path: pageURL.path) {
+            FamilyChrome(family: family) { FamilyPage(family: family) }
+        } else {
+            MissingPage(path: pageURL.path)
+        }
+    }
+}
+
+/// The page of one family.
+struct FamilyPage: View {
+    var family: Family
+
+    var body: some View {
+        switch family {
+        case .text: TextPage()
+        case .icons: IconsPage()
+        case .layout: LayoutPage()
+        case .shapes: ShapesPage()
+        case .controls: ControlsPage()
+        default: EmptyView()
         }
     }
 }

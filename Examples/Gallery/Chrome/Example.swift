@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// One thing that views can do: the thing itself, alive, with its source beside it.
+///
+/// What is shown as source stands in the same file as code; a test compares the two.
+struct Example<Content: View>: View {
+    private let title: String
+    private let note: String
+    private let code: String
+    private let content: Content
+    @Environment(\.horizontalSizeClass) private var widthClass
+
+    /// - Parameters:
+    ///   - title: the heading.
+    ///   - note: a sentence on what to look at.
+    ///   - code: the lines that matter.
+    init(_ title: String, _ note: String, code: String, @ViewBuilder content: () -> Content) {
+        self.title = title
+        self.note = note
+        self.code = code
+        self.content = content()
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            VStack(alignment: .leading, spacing: 3) {
+                Text(title).font(.title3.weight(.semibold))
+                Text(note).font(.subheadline).foregroundStyle(.secondary)
+            }
+            card
+                .background(Color(.secondarySystemGroupedBackground))
+                .clipShape(RoundedRectangle(cornerRadius: 16))
+        }
+    }
+
+    @ViewBuilder private var card: some View {
+        if widthClass == .compact {
+            VStack(spacing: 0) {
+                stage
+                Divider()
+                source
+            }
+        } else {
+            HStack(spacing: 0) {
+                stage.frame(maxHeight: .infinity)
+                Divider()
+                source.frame(maxHeight: .infinity, alignment: .top)
+            }
+        }
+    }
+
+    private var stage: some View {
+        content
+            .padding(20)
+            .frame(maxWidth: .infinity, minHeight: 120)
+    }
+
+    private var source: some View {
+        CodeText(code: code)
+            .padding(.horizontal, 20)
+            .padding(.vertical, 18)
+            .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// What stands around the page of a family: a sidebar where there is room for one, else a bar that leads back.
+struct FamilyChrome<Page: View>: View {
+    var family: Family
+    @ViewBuilder var page: Page
+    @Environment(\.horizontalSizeClass) private var widthClass
+
+    var body: some View {
+        if widthClass == .compact {
+            VStack(spacing: 0) {
+                BackBar(family: family)
+                page.frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+            .background(Color(.systemGroupedBackground))
+        } else {
+            HStack(spacing: 0) {
+                Sidebar(selection: family)
+                Divider()
+                page.frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+            .background(Color(.systemGroupedBackground))
+        }
+    }
+}
+
+/// The bar of a narrow window: back to the first page, and where one is.
+struct BackBar: View {
+    var family: Family
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ZStack {
+                Text(family.title).font(.headline).lineLimit(1)
+                HStack {
+                    Link(destination: URL(string: "/")!) {
+                        HStack(spacing: 3) {
+                            Image(systemName: "chevron.backward").fontWeight(.semibold)
+                            Text("Gallery")
+                        }
+                        .frame(height: 44)
+                    }
+                    Spacer()
+                }
+            }
+            .padding(.horizontal, 12)
+            .frame(height: 48)
+            .frame(maxWidth: .infinity)
+            Divider()
+        }
+        .background(.bar)
+    }
+}

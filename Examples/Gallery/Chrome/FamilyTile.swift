@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// A family's symbol on a rounded square of its color.
+struct FamilyTile: View {
+    var family: Family
+    /// Points.
+    var size: CGFloat
+
+    var body: some View {
+        Image(systemName: family.symbol)
+            .font(.system(size: size * 0.5, weight: .semibold))
+            .foregroundStyle(.white)
+            .frame(width: size, height: size)
+            .background(family.color.gradient, in: RoundedRectangle(cornerRadius: size * 0.25))
+    }
+}

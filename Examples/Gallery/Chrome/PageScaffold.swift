@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// A page made of examples: what the family is, and one section after the other.
+struct PageScaffold<Content: View>: View {
+    var family: Family
+    @ViewBuilder var content: Content
+    @Environment(\.horizontalSizeClass) private var widthClass
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: widthClass == .compact ? 28 : 36) {
+                PageHeader(family: family)
+                content
+            }
+            .frame(maxWidth: 920, alignment: .leading)
+            .padding(.horizontal, widthClass == .compact ? 16 : 32)
+            .padding(.vertical, widthClass == .compact ? 20 : 40)
+            .frame(maxWidth: .infinity)
+        }
+    }
+}
+
+struct PageHeader: View {
+    var family: Family
+
+    var body: some View {
+        HStack(spacing: 16) {
+            FamilyTile(family: family, size: 60)
+            VStack(alignment: .leading, spacing: 2) {
+                Text(family.title).font(.largeTitle.bold())
+                Text(family.summary).foregroundStyle(.secondary)
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct ButtonsExample: View {
+    @State private var pressed = "Nothing yet"
+
+    var body: some View {
+        Example(
+            "Buttons", "Four looks, three sizes, and a role for what cannot be undone.",
+            code: """
+                Button("Bordered") { pressed = "Bordered" }
+                    .buttonStyle(.bordered)
+                Button("Prominent") { pressed = "Prominent" }
+                    .buttonStyle(.borderedProminent)
+                Button("Delete", role: .destructive) { pressed = "Delete" }
+                """
+        ) {
+            VStack(spacing: 14) {
+                HStack(spacing: 12) {
+                    Button("Bordered") { pressed = "Bordered" }
+                        .buttonStyle(.bordered)
+                    Button("Prominent") { pressed = "Prominent" }
+                        .buttonStyle(.borderedProminent)
+                }
+                HStack(spacing: 20) {
+                    Button("Borderless") { pressed = "Borderless" }
+                    Button("Delete", role: .destructive) { pressed = "Delete" }
+                    Button("Disabled") { pressed = "Disabled" }.disabled(true)
+                }
+                HStack(spacing: 12) {
+                    Button("Small") { pressed = "Small" }.controlSize(.small)
+                    Button("Regular") { pressed = "Regular" }
+                    Button("Large") { pressed = "Large" }.controlSize(.large)
+                }
+                .buttonStyle(.bordered)
+                Text("Last pressed: \(pressed)").font(.footnote).foregroundStyle(.secondary)
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct ControlsPage: View {
+    var body: some View {
+        PageScaffold(family: .controls) {
+            ButtonsExample()
+            TogglesExample()
+            FieldsExample()
+        }
+    }
+}

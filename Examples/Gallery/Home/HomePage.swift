@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// The first page: what this is, the application, and a card for each family.
+struct HomePage: View {
+    @Environment(\.horizontalSizeClass) private var widthClass
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: isCompact ? 28 : 48) {
+                Hero()
+                VStack(spacing: isCompact ? 20 : 32) {
+                    FeaturedApp()
+                    FamilyGrid(columns: isCompact ? 1 : 3)
+                }
+                HomeFooter()
+            }
+            .padding(.horizontal, isCompact ? 16 : 32)
+            .padding(.bottom, 40)
+            .frame(maxWidth: 1100)
+            .frame(maxWidth: .infinity)
+        }
+        .background(Color(.systemGroupedBackground))
+    }
+
+    private var isCompact: Bool { widthClass == .compact }
+}
+
+struct HomeFooter: View {
+    var body: some View {
+        Text("Every page is drawn on the server, works as a document without script, and comes alive over one socket.")
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+            .multilineTextAlignment(.center)
+            .frame(maxWidth: 460)
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// The symbols that apps use most, found by their names.
+struct SymbolBrowser: View {
+    @State private var search = ""
+    @State private var chosen: String?
+    @Environment(\.horizontalSizeClass) private var widthClass
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            VStack(alignment: .leading, spacing: 3) {
+                Text("Browse symbols").font(.title3.weight(.semibold))
+                Text("\(found.count) of \(SymbolNames.all.count) names").font(.subheadline).foregroundStyle(.secondary)
+            }
+            TextField("Search symbols", text: $search)
+                .textFieldStyle(.roundedBorder)
+                .autocorrectionDisabled()
+            if let chosen {
+                HStack(spacing: 12) {
+                    Image(systemName: chosen).font(.title)
+                    CodeText(code: "Image(systemName: \"\(chosen)\")")
+                }
+                .padding(16)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .background(Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 12))
+            }
+            if found.isEmpty {
+                Text("No symbol has “\(search)” in its name.").foregroundStyle(.secondary)
+            } else {
+                SymbolGrid(names: found, columns: widthClass == .compact ? 4 : 8, chosen: $chosen)
+            }
+        }
+    }
+
+    private var found: [String] {
+        let words = search.lowercased().split { $0 == " " || $0 == "." }
+        guard !words.isEmpty else { return SymbolNames.all }
+        return SymbolNames.all.filter { name in words.allSatisfy { name.contains($0) } }
+    }
+}
+
+private struct SymbolGrid: View {
+    var names: [String]
+    var columns: Int
+    @Binding var chosen: String?
+
+    var body: some View {
+        VStack(spacing: 8) {
+            ForEach(rows, id: \.first) { row in
+                HStack(spacing: 8) {
+                    ForEach(row, id: \.self) { name in
+                        SymbolCell(name: name, isChosen: name == chosen) { chosen = name }
+                    }
+                    ForEach(row.count..<columns, id: \.self) { _ in
+                        Color.clear.frame(maxWidth: .infinity, maxHeight: 1)
+                    }
+                }
+            }
+        }
+    }
+
+    private var rows: [ArraySlice<String>] {
+        stride(from: 0, to: names.count, by: columns).map { names[$0..<min($0 + columns, names.count)] }
+    }
+}
+
+private struct SymbolCell: View {
+    var name: String
+    var isChosen: Bool
+    var choose: () -> Void
+
+    var body: some View {
+        Button(action: choose) {
+            VStack(spacing: 8) {
+                Image(systemName: name).font(.title2).frame(height: 30)
+                Text(name).font(.caption2).foregroundStyle(.secondary).lineLimit(1)
+            }
+            .padding(.horizontal, 6)
+            .frame(maxWidth: .infinity, minHeight: 76)
+            .background(
+                isChosen ? Color.accentColor.opacity(0.18) : Color(.secondarySystemGroupedBackground),
+                in: RoundedRectangle(cornerRadius: 12))
+        }
+        .buttonStyle(.plain)
+    }
+}

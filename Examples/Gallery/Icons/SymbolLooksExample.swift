@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct SymbolLooksExample: View {
+    var body: some View {
+        Example(
+            "Symbols", "They take the size, the weight and the color of the text they stand with.",
+            code: """
+                Image(systemName: "sun.max.fill")
+                    .font(.largeTitle)
+                    .foregroundStyle(.orange)
+                Image(systemName: "bolt", variableValue: 1)
+                    .symbolVariant(.fill)
+                """
+        ) {
+            HStack(spacing: 24) {
+                Image(systemName: "heart").font(.body)
+                Image(systemName: "heart").font(.title2)
+                Image(systemName: "heart.fill").font(.largeTitle).foregroundStyle(.pink)
+                Image(systemName: "sun.max.fill")
+                    .font(.largeTitle)
+                    .foregroundStyle(.orange)
+                Image(systemName: "bolt", variableValue: 1)
+                    .symbolVariant(.fill)
+                    .font(.largeTitle)
+                    .foregroundStyle(.yellow)
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct ShapesPage: View {
+    var body: some View {
+        PageScaffold(family: .shapes) {
+            BasicShapesExample()
+            PathExample()
+            GradientsExample()
+            ColorsExample()
+            EffectsExample()
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct TextPage: View {
+    var body: some View {
+        PageScaffold(family: .text) {
+            TextStylesExample()
+            TextRunsExample()
+            TextMarkdownExample()
+            TextFormatsExample()
+            TextLinesExample()
+        }
+    }
+}

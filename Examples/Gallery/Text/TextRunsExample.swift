@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct TextRunsExample: View {
+    var body: some View {
+        Example(
+            "Runs", "Texts add up to one text, each part with its own look.",
+            code: """
+                Text("Bold").bold()
+                    + Text(", ")
+                    + Text("italic").italic()
+                    + Text(", ")
+                    + Text("underlined").underline()
+                """
+        ) {
+            VStack(spacing: 12) {
+                Group {
+                    Text("Bold").bold()
+                        + Text(", ")
+                        + Text("italic").italic()
+                        + Text(", ")
+                        + Text("underlined").underline()
+                }
+                .font(.title3)
+                Text("Rounded").font(.system(.title2, design: .rounded, weight: .heavy)).foregroundStyle(.pink)
+                Text("Serif").font(.system(.title2, design: .serif)).foregroundStyle(.indigo)
+                Text("Monospaced").font(.system(.title2, design: .monospaced)).foregroundStyle(.teal)
+            }
+        }
+    }
+}
