@@ -50,7 +50,8 @@ enum Family: String, CaseIterable, Identifiable {
         case .gestures: "Taps, long presses, drags and hovering."
         case .navigation: "Addresses and links, and what is still to come."
         case .accessibility: "Names, values, roles and the keyboard."
-        case .packages: "Everything installed on the machine that serves this page: search it, sort it, follow dependencies from sheet to sheet."
+        case .packages:
+            "Everything installed on the machine that serves this page: search it, sort it, follow dependencies from sheet to sheet."
         }
     }
 
@@ -65,7 +66,7 @@ enum Family: String, CaseIterable, Identifiable {
         case .lists: "square.grid.2x2"
         case .presentation: "rectangle.stack"
         case .state: "arrow.triangle.2.circlepath"
-        case .gestures: "hand.tap"
+        case .gestures: "hand.raised"
         case .navigation: "safari"
         case .accessibility: "accessibility"
         case .packages: "shippingbox"

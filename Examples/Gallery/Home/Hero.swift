@@ -12,17 +12,21 @@ struct Hero: View {
                 .foregroundStyle(.white)
                 .frame(width: 84, height: 84)
                 .background(
-                    LinearGradient(colors: [.blue, .indigo, .purple], startPoint: .topLeading, endPoint: .bottomTrailing),
-                    in: RoundedRectangle(cornerRadius: 20))
+                    LinearGradient(
+                        colors: [.blue, .indigo, .purple], startPoint: .topLeading, endPoint: .bottomTrailing),
+                    in: RoundedRectangle(cornerRadius: 20)
+                )
                 .shadow(color: .indigo.opacity(0.3), radius: 18, y: 8)
                 .padding(.bottom, 4)
             Text("SwiftUI, live in a browser.")
                 .font(.system(size: widthClass == .compact ? 36 : 56, weight: .bold))
                 .tracking(-1)
-            Text("Views written in ordinary Swift, running on a server. Each page shows one family of them, alive, with its source beside it.")
-                .font(widthClass == .compact ? .body : .title3)
-                .foregroundStyle(.secondary)
-                .frame(maxWidth: 600)
+            Text(
+                "Views written in ordinary Swift, running on a server. Each page shows one family of them, alive, with its source beside it."
+            )
+            .font(widthClass == .compact ? .body : .title3)
+            .foregroundStyle(.secondary)
+            .frame(maxWidth: 600)
             Counter().padding(.top, 8)
         }
         .multilineTextAlignment(.center)
@@ -35,7 +39,9 @@ private struct Counter: View {
     @State private var taps = 0
 
     var body: some View {
-        Button { taps += 1 } label: {
+        Button {
+            taps += 1
+        } label: {
             Text(taps == 0 ? "Tap me" : taps == 1 ? "1 tap" : "\(taps) taps")
                 .fontWeight(.semibold)
                 .monospacedDigit()

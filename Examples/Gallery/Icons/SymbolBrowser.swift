@@ -68,7 +68,7 @@ private struct SymbolGrid: View {
 private struct SymbolCell: View {
     var name: String
     var isChosen: Bool
-    var choose: () -> Void
+    var choose: @MainActor () -> Void
 
     var body: some View {
         Button(action: choose) {

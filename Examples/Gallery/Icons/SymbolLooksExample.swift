@@ -9,7 +9,7 @@ struct SymbolLooksExample: View {
                 Image(systemName: "sun.max.fill")
                     .font(.largeTitle)
                     .foregroundStyle(.orange)
-                Image(systemName: "bolt", variableValue: 1)
+                Image(systemName: "bolt")
                     .symbolVariant(.fill)
                 """
         ) {
@@ -20,7 +20,7 @@ struct SymbolLooksExample: View {
                 Image(systemName: "sun.max.fill")
                     .font(.largeTitle)
                     .foregroundStyle(.orange)
-                Image(systemName: "bolt", variableValue: 1)
+                Image(systemName: "bolt")
                     .symbolVariant(.fill)
                     .font(.largeTitle)
                     .foregroundStyle(.yellow)

@@ -16,8 +16,9 @@ struct GradientsExample: View {
                 LinearGradient(
                     colors: [.pink, .orange],
                     startPoint: .topLeading,
-                    endPoint: .bottomTrailing)
-                    .clipShape(RoundedRectangle(cornerRadius: 16))
+                    endPoint: .bottomTrailing
+                )
+                .clipShape(RoundedRectangle(cornerRadius: 16))
                 RadialGradient(colors: [.cyan, .indigo], center: .center, startRadius: 0, endRadius: 70)
                     .clipShape(RoundedRectangle(cornerRadius: 16))
                 AngularGradient(colors: [.red, .yellow, .green, .blue, .purple, .red], center: .center)
