@@ -36,6 +36,9 @@ struct FamilyPage: View {
         case .layout: LayoutPage()
         case .shapes: ShapesPage()
         case .controls: ControlsPage()
+        case .forms: FormsPage()
+        case .lists: ListsPage()
+        case .presentation: PresentationPage()
         default: EmptyView()
         }
     }

@@ -6,7 +6,13 @@ struct ControlsPage: View {
         PageScaffold(family: .controls) {
             ButtonsExample()
             TogglesExample()
+            SliderExample()
+            StepperExample()
+            PickersExample()
+            DatesExample()
+            ProgressExample()
             FieldsExample()
+            FocusExample()
         }
     }
 }

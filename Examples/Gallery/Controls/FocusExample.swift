@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct FocusExample: View {
+    enum Field { case street, city }
+
+    @State private var street = ""
+    @State private var city = ""
+    @FocusState private var focus: Field?
+
+    var body: some View {
+        Example(
+            "Focus", "Return moves on to the next field; a button can move the focus as well.",
+            code: """
+                TextField("Street", text: $street)
+                    .focused($focus, equals: .street)
+                    .onSubmit { focus = .city }
+                TextField("City", text: $city)
+                    .focused($focus, equals: .city)
+                """
+        ) {
+            VStack(alignment: .leading, spacing: 12) {
+                Group {
+                    TextField("Street", text: $street)
+                        .focused($focus, equals: .street)
+                        .onSubmit { focus = .city }
+                    TextField("City", text: $city)
+                        .focused($focus, equals: .city)
+                }
+                .textFieldStyle(.roundedBorder)
+                Button("Fill In the Street") { focus = .street }.buttonStyle(.bordered)
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct StepperExample: View {
+    @State private var guests = 2
+
+    var body: some View {
+        Example(
+            "Steppers", "For numbers that are few and exact.",
+            code: """
+                Stepper("Guests: \\(guests)", value: $guests, in: 1...8)
+                """
+        ) {
+            VStack(alignment: .leading, spacing: 14) {
+                Stepper("Guests: \(guests)", value: $guests, in: 1...8)
+                HStack(spacing: 6) {
+                    ForEach(0..<guests, id: \.self) { _ in
+                        Image(systemName: "person.fill").foregroundStyle(.blue)
+                    }
+                }
+            }
+        }
+    }
+}

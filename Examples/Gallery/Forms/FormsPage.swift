@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct FormsPage: View {
+    var body: some View {
+        PageScaffold(family: .forms) {
+            FormExample()
+            ListExample()
+            SelectionExample()
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct ListsPage: View {
+    var body: some View {
+        PageScaffold(family: .lists) {
+            LongListExample()
+            LazyStackExample()
+            ScrollingExample()
+        }
+    }
+}
