@@ -230,6 +230,7 @@ function lockScroll(locked) {
   // A gutter only where a scrollbar was, or a short page would jump too.
   root.style.setProperty('scrollbar-gutter', locked && innerWidth > root.clientWidth ? 'stable' : '')
   root.style.setProperty('overflow', locked ? 'hidden' : '')
+  root.toggleAttribute('data-locked', locked)
 }
 
 /**

@@ -55,10 +55,12 @@ final class AlertButtonListNode<Actions: View>: Node {
         actions.collect(into: &own)
         if own.allSatisfy({ $0.buttons.isEmpty }) { fallback.collect(into: &own) }
         let cancel = own.filter(\.cancels)
-        let others = own.filter { !$0.cancels }
+        let others = own.filter { !$0.cancels && !$0.buttons.isEmpty }
         let buttons = own.flatMap(\.buttons)
+        // What the alert asks for comes before the answers.
+        elements += own.filter { $0.buttons.isEmpty }
         // Two buttons stand side by side, cancel first; more stand in a column, cancel last.
-        elements += own.count <= 2 ? cancel + others : others + cancel
+        elements += buttons.count <= 2 ? cancel + others : others + cancel
         for button in buttons { connect(button) }
         // Escape means cancel, or the only thing that can be answered.
         machine?.escapeButton = cancel.first?.buttons.first ?? (buttons.count == 1 ? buttons[0] : nil)

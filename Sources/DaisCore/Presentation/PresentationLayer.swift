@@ -57,8 +57,8 @@ final class PresentationLayer {
         return (reason, epoch)
     }
 
-    func describe(epoch: Int, allowed: [DismissalReason], hasMessage: Bool) {
-        var appearance = Appearance()
+    func describe(_ look: Appearance, epoch: Int, allowed: [DismissalReason], hasMessage: Bool) {
+        var appearance = look
         appearance.classes = ["layer", "\(kind.classPrefix)-overlay"]
         appearance.layout.opaque = true
         appearance.attribute("data-layer", kind.name)

@@ -26,6 +26,7 @@ final class PresentationMachine {
     private unowned let engine: PresentationEngine
     private var exitTimer: (any ScheduledAction)?
     private var hasBeenPresented = false
+    private var look = Appearance()
     private var isConfirmed = false
     private var hasWithdrawn = false
 
@@ -73,6 +74,7 @@ final class PresentationMachine {
             comeBack(state.reason?.needsAgreement == true && !isConfirmed ? .refuse : .revive)
         default:
             content?.refresh()
+            describeLayer()
         }
     }
 
@@ -194,7 +196,10 @@ final class PresentationMachine {
         describeLayer()
     }
 
-    private func describeLayer() { layer?.describe(epoch: epoch, allowed: allowed, hasMessage: descriptor.hasMessage) }
+    private func describeLayer() {
+        if source.isMounted { look = InheritedLook.of(source) }
+        layer?.describe(look, epoch: epoch, allowed: allowed, hasMessage: descriptor.hasMessage)
+    }
 
     // MARK: Mounting and removal
 

@@ -18,7 +18,7 @@ struct AlertTests {
             .alert("Delete?", isPresented: $asks) {
                 Button("Delete") { notes.add(asks ? "deleted while asking" : "deleted") }
                 if optional { Button("Archive") { notes.add("archived") } }
-                Button("Keep") { notes.add("kept") }.role("cancel")
+                Button("Keep", role: .cancel) { notes.add("kept") }
             } message: {
                 Text("It cannot be undone.")
             }
@@ -98,7 +98,7 @@ struct AlertTests {
             case 0: Text("a").alert("Literal", isPresented: $shown) {}
             case 1:
                 Text("a").alert(title, isPresented: $shown) {
-                    Button("Two") {}; Button("Cancel") {}.role("cancel")
+                    Button("Two") {}; Button("Cancel", role: .cancel) {}
                 }
             case 2: Text("a").alert(Text("Text"), isPresented: $shown, actions: {}, message: { Text("message") })
             case 3:
@@ -135,6 +135,27 @@ struct AlertTests {
         #expect(Screen { Forms(form: 5) }.buttons == ["OK"])
     }
 
+    struct Naming: View {
+        @State private var shown = true
+        @State private var name = ""
+        var body: some View {
+            Text("a").alert("Name it", isPresented: $shown) {
+                Button("Save") {}
+                TextField("Name", text: $name)
+                Button("Cancel", role: .cancel) {}
+            }
+        }
+    }
+
+    @Test("fields come before the buttons, and two buttons still stand side by side, cancel first")
+    func fields() throws {
+        let screen = Screen { Naming() }
+        let html = screen.overlayHTML
+        #expect(screen.buttons == ["Cancel", "Save"])
+        let field = try #require(html.range(of: "<input")).lowerBound
+        #expect(try field < #require(html.range(of: "<button")).lowerBound)
+    }
+
     @Test("while it leaves it shows the data it was made from")
     func keepsData() {
         let screen = Screen { Forms(form: 3) }
@@ -152,15 +173,4 @@ extension Screen {
         }
         return search(top)
     }
-}
-
-extension View {
-    /// The attribute by which buttons tell their role.
-    fileprivate func role(_ name: String) -> some View { modifier(RoleAttribute(name: name)) }
-}
-
-private nonisolated struct RoleAttribute: BoxModifier {
-    let name: String
-    @MainActor static var layer: BoxLayer { .anywhere }
-    @MainActor func apply(to appearance: inout Appearance) { appearance.attribute("data-role", name) }
 }

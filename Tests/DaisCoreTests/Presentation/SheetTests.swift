@@ -180,6 +180,26 @@ struct SheetTests {
         #expect(notes.take() == ["disappeared"])
     }
 
+    struct Tinted: View {
+        @State private var shown = true
+        var body: some View {
+            VStack {
+                Text("a").sheet(isPresented: $shown) { Text("b") }.tint(.red).environment(
+                    \.layoutDirection, .rightToLeft)
+            }
+            .tint(.green)
+            .environment(\.colorScheme, .dark)
+        }
+    }
+
+    @Test("tint, scheme and direction around the presenting view hold in the sheet, the nearest first")
+    func look() {
+        let screen = Screen { Tinted() }
+        #expect(screen.top.style["--tint"] == "var(--red)")
+        #expect(screen.top.style["color-scheme"] == "dark")
+        #expect(screen.top.attribute("dir") == "rtl")
+    }
+
     struct Stubborn: View {
         let notes: Notes
         @State private var shown = true

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The part of the environment that browsers inherit: a layer stands elsewhere in the page than the view that
+/// presents it, so tint, light or dark, direction and language are said again on the layer.
+@MainActor
+enum InheritedLook {
+    private static let properties = ["--tint", "--on", "--tf", "color-scheme"]
+    private static let attributes = ["dir", "lang"]
+
+    static func of(_ source: PresentationSourceNode) -> Appearance {
+        // Modifiers around the source that have not found their element when the source is mounted.
+        var near = Appearance()
+        var link = source.context.modifiers
+        while let modifier = link {
+            modifier.apply(to: &near)
+            link = modifier.outer
+        }
+        var look = Appearance()
+        for name in properties {
+            look.set(name, near.value(of: name) ?? nearest(source.context.container) { $0.style[name] })
+        }
+        for name in attributes {
+            let own = near.attributes.first { $0.name == name }?.value
+            look.attribute(name, own ?? nearest(source.context.container) { $0.attribute(name) })
+        }
+        return look
+    }
+
+    private static func nearest(_ element: Element, _ value: (Element) -> String?) -> String? {
+        var current: Element? = element
+        while let element = current {
+            if let found = value(element) { return found }
+            current = element.parent
+        }
+        return nil
+    }
+}
