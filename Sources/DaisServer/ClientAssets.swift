@@ -29,7 +29,8 @@ package struct ClientAssets: Sendable {
             let entry = dais_client_file_at(index)
             let name = String(cString: entry.name)
             let source = String(decoding: UnsafeBufferPointer(start: entry.bytes, count: entry.length), as: UTF8.self)
-            let bytes = Array(ServedText.strip(source).utf8)
+            let stripped = ServedText.strip(source)
+            let bytes = Array((name.hasSuffix(".css") ? ServedText.squeeze(stripped) : stripped).utf8)
             // A dozen small sheets would be a dozen requests before the first paint.
             if name.hasSuffix(".css") { styles += bytes } else { contents.append((name, bytes)) }
         }

@@ -27,6 +27,19 @@ struct ServedTextTests {
                 """)
     }
 
+    @Test("white space of a style sheet goes where it separates nothing")
+    func squeeze() {
+        let source = """
+            .a > .b, .c :focus {
+              margin: 1px  calc(2px + 3px);
+              content: "a  {b}";
+            }
+            """
+        #expect(
+            ServedText.squeeze(source)
+                == #".a>.b,.c :focus{margin:1px calc(2px + 3px);content:"a  {b}"}"#)
+    }
+
     @Test("every file of the client still has its code")
     func files() {
         for file in ClientAssets.shared.files.values {
