@@ -13,8 +13,16 @@ struct GalleryApp: App {
 /// Shows the page that the address names.
 struct GalleryRoot: View {
     @Environment(\.pageURL) private var pageURL
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
+        page.environment(\.layoutDirection, isRightToLeft ? .rightToLeft : layoutDirection)
+    }
+
+    /// `?rtl` shows every page as a reader of Arabic sees it.
+    private var isRightToLeft: Bool { pageURL.query?.contains("rtl") == true }
+
+    @ViewBuilder private var page: some View {
         if pageURL.path.allSatisfy({ $0 == "/" }) {
             HomePage()
         } else if let family = Family(path: pageURL.path) {
@@ -39,7 +47,11 @@ struct FamilyPage: View {
         case .forms: FormsPage()
         case .lists: ListsPage()
         case .presentation: PresentationPage()
-        default: EmptyView()
+        case .state: StatePage()
+        case .gestures: GesturesPage()
+        case .navigation: NavigationPage()
+        case .accessibility: AccessibilityPage()
+        case .packages: EmptyView()
         }
     }
 }

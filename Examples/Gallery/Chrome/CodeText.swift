@@ -8,7 +8,6 @@ struct CodeText: View {
     var body: some View {
         Self.highlighted(code)
             .font(.system(size: 13, design: .monospaced))
-            .lineSpacing(3)
             .textSelection(.enabled)
     }
 

@@ -25,7 +25,10 @@ struct Example<Content: View>: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             VStack(alignment: .leading, spacing: 3) {
-                Text(title).font(.title3.weight(.semibold))
+                Text(title)
+                    .font(.title3.weight(.semibold))
+                    .accessibilityAddTraits(.isHeader)
+                    .accessibilityHeading(.h2)
                 Text(note).font(.subheadline).foregroundStyle(.secondary)
             }
             card

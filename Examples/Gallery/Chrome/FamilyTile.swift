@@ -13,5 +13,6 @@ struct FamilyTile: View {
             .foregroundStyle(.white)
             .frame(width: size, height: size)
             .background(family.color.gradient, in: RoundedRectangle(cornerRadius: size * 0.25))
+            .accessibilityHidden(true)
     }
 }

@@ -28,7 +28,10 @@ struct PageHeader: View {
         HStack(spacing: 16) {
             FamilyTile(family: family, size: 60)
             VStack(alignment: .leading, spacing: 2) {
-                Text(family.title).font(.largeTitle.bold())
+                Text(family.title)
+                    .font(.largeTitle.bold())
+                    .accessibilityAddTraits(.isHeader)
+                    .accessibilityHeading(.h1)
                 Text(family.summary).foregroundStyle(.secondary)
             }
         }

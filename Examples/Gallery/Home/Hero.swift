@@ -21,6 +21,8 @@ struct Hero: View {
             Text("SwiftUI, live in a browser.")
                 .font(.system(size: widthClass == .compact ? 36 : 56, weight: .bold))
                 .tracking(-1)
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h1)
             Text(
                 "Views written in ordinary Swift, running on a server. Each page shows one family of them, alive, with its source beside it."
             )

@@ -10,7 +10,10 @@ struct SymbolBrowser: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             VStack(alignment: .leading, spacing: 3) {
-                Text("Browse symbols").font(.title3.weight(.semibold))
+                Text("Browse symbols")
+                    .font(.title3.weight(.semibold))
+                    .accessibilityAddTraits(.isHeader)
+                    .accessibilityHeading(.h2)
                 Text("\(found.count) of \(SymbolNames.all.count) names").font(.subheadline).foregroundStyle(.secondary)
             }
             TextField("Search symbols", text: $search)

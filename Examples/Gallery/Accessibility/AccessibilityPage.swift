@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct AccessibilityPage: View {
+    var body: some View {
+        PageScaffold(family: .accessibility) {
+            NamesExample()
+            CombineExample()
+            ValuesExample()
+            HiddenExample()
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct GesturesPage: View {
+    var body: some View {
+        PageScaffold(family: .gestures) {
+            TapExample()
+            LongPressExample()
+            DragExample()
+            HoverExample()
+        }
+    }
+}
+
+/// Something to touch.
+struct TouchPad: View {
+    var label: String
+    var color: Color
+
+    var body: some View {
+        Text(label)
+            .font(.headline)
+            .frame(maxWidth: 260, minHeight: 96)
+            .foregroundStyle(color.mix(with: .primary, by: 0.45))
+            .background(color.opacity(0.2), in: RoundedRectangle(cornerRadius: 16))
+    }
+}

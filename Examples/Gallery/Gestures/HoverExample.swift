@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct HoverExample: View {
+    @State private var isOver = false
+
+    var body: some View {
+        Example(
+            "Hover", "For pointers that can be over something without touching it.",
+            code: """
+                TouchPad(label: isOver ? "Hello" : "Come closer", color: .orange)
+                    .onHover { isOver = $0 }
+                """
+        ) {
+            TouchPad(label: isOver ? "Hello" : "Come closer", color: .orange)
+                .onHover { isOver = $0 }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct NavigationPage: View {
+    var body: some View {
+        PageScaffold(family: .navigation) {
+            PartialNote()
+            AddressExample()
+            LinksExample()
+        }
+    }
+}
+
+/// What this family cannot do yet.
+private struct PartialNote: View {
+    var body: some View {
+        HStack(alignment: .top, spacing: 14) {
+            Image(systemName: "hammer.fill").foregroundStyle(.orange)
+            VStack(alignment: .leading, spacing: 3) {
+                Text("Partial").font(.headline)
+                Text(
+                    "Pages by address and links work. Navigation stacks and tabs are being built, and are not shown here."
+                )
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+            }
+        }
+        .padding(20)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 16))
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct StatePage: View {
+    var body: some View {
+        PageScaffold(family: .state) {
+            BindingExample()
+            ObservableExample()
+            ObservableObjectExample()
+            EnvironmentExample()
+            PreferenceExample()
+            ChangeExample()
+            TaskExample()
+        }
+    }
+}
