@@ -41,7 +41,8 @@ struct PageRoutes: Sendable {
         guard !reserved, path == renderer.basePath || !last.contains(".") else { return notFound() }
         let asked = PageRequest(
             path: path, query: request.uri.query, basePath: renderer.basePath,
-            locale: Self.locale(request.headers[.acceptLanguage]))
+            locale: Self.locale(request.headers[.acceptLanguage]),
+            isPhone: request.headers[.userAgent].map(Self.isPhone) ?? false)
         let nonce = PageRenderer.makeNonce()
         let document = await MainActor.run {
             renderer.document(FirstPage.render(content, request: asked), nonce: nonce)
@@ -55,6 +56,9 @@ struct PageRoutes: Sendable {
         }
         return response(to: request, headers: headers, bytes: bytes)
     }
+
+    /// Browsers of phones have "Mobi" in their names, those of tablets and desktops do not.
+    static func isPhone(_ userAgent: String) -> Bool { userAgent.contains("Mobi") }
 
     /// The language that the browser names first, as an identifier for `Locale`.
     static func locale(_ header: String?) -> String? {

@@ -64,6 +64,24 @@ struct PageTests {
         }
     }
 
+    @Test("is drawn for a narrow window when a phone asks")
+    func phone() async throws {
+        struct Width: View {
+            @Environment(\.horizontalSizeClass) private var width
+            var body: some View { Text(width == .compact ? "narrow" : "wide") }
+        }
+        try await TestServer.run {
+            Width()
+        } body: { server in
+            let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1"
+            let desktop = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+            let narrow = await HTTPReply.get("/", port: server.port, headers: ["User-Agent": phone])
+            #expect(narrow?.text.contains("narrow") == true)
+            let wide = await HTTPReply.get("/", port: server.port, headers: ["User-Agent": desktop])
+            #expect(wide?.text.contains("wide") == true)
+        }
+    }
+
     @Test("answers HEAD with the headers alone")
     func head() async throws {
         try await TestServer.run {

@@ -13,7 +13,8 @@ struct DragExample: View {
                 .gesture(
                     DragGesture()
                         .onChanged { place = resting + $0.translation }
-                        .onEnded { _ in resting = place })
+                        .onEnded { _ in resting = place }
+                )
                 """
         ) {
             Circle()

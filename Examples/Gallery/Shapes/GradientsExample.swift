@@ -9,7 +9,8 @@ struct GradientsExample: View {
                 LinearGradient(
                     colors: [.pink, .orange],
                     startPoint: .topLeading,
-                    endPoint: .bottomTrailing)
+                    endPoint: .bottomTrailing
+                )
                 """
         ) {
             HStack(spacing: 12) {

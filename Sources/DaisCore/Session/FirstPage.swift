@@ -6,12 +6,17 @@ package struct PageRequest: Sendable {
     package var query: String?
     package var basePath: String
     package var locale: String?
+    /// Whether the browser says that it is a phone's.
+    package var isPhone: Bool
 
-    package init(path: String = "/", query: String? = nil, basePath: String = "", locale: String? = nil) {
+    package init(
+        path: String = "/", query: String? = nil, basePath: String = "", locale: String? = nil, isPhone: Bool = false
+    ) {
         self.path = path
         self.query = query
         self.basePath = basePath
         self.locale = locale
+        self.isPhone = isPhone
     }
 }
 
@@ -22,6 +27,8 @@ package enum FirstPage {
         scope.document.title = content.title
         scope.route = request.path + (request.query.map { "?" + $0 } ?? "")
         if let locale = request.locale { scope.facts.locale = locale }
+        // The window's size is unknown before the script runs; this is the size class that phones have.
+        if request.isPhone { (scope.facts.width, scope.facts.height) = (390, 844) }
         return SessionContext.$current.withValue(scope) {
             let tree = Tree(scope: scope, clock: ContinuousSessionClock(), runsEffects: false, wake: {})
             tree.mount(content.make())
