@@ -28,14 +28,14 @@ extension View {
 }
 
 // Values of the environment that the browser has to know as well. More precise than the general method, so they are chosen
-// for these keys.
+// for keys with these types; a key of the app with such a type is only set.
 extension View {
     /// Sets light or dark for the views inside.
     nonisolated public func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme
     ) -> some View {
         EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
-            .modifier(SchemeModifier(scheme: value))
+            .modifier(SchemeModifier(scheme: keyPath == \.colorScheme ? value : nil))
     }
 
     /// Sets the direction of text and layout for the views inside.
@@ -43,7 +43,10 @@ extension View {
         _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
     ) -> some View {
         EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
-            .modifier(AttributeModifier(name: "dir", value: value == .rightToLeft ? "rtl" : "ltr"))
+            .modifier(
+                AttributeModifier(
+                    name: "dir",
+                    value: keyPath == \.layoutDirection ? (value == .rightToLeft ? "rtl" : "ltr") : nil))
     }
 
     /// Sets the language of the views inside.
@@ -51,31 +54,34 @@ extension View {
         _ keyPath: WritableKeyPath<EnvironmentValues, Locale>, _ value: Locale
     ) -> some View {
         EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
-            .modifier(AttributeModifier(name: "lang", value: value.identifier(.bcp47)))
+            .modifier(
+                AttributeModifier(name: "lang", value: keyPath == \.locale ? value.identifier(.bcp47) : nil))
     }
 
     /// Sets the size of text for the views inside.
     nonisolated public func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, DynamicTypeSize>, _ value: DynamicTypeSize
     ) -> some View {
-        dynamicTypeSize(value)
+        EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+            .modifier(TypeSizeModifier(size: keyPath == \.dynamicTypeSize ? value : nil))
     }
 
     /// Sets the font for the views inside.
     nonisolated public func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, Font?>, _ value: Font?
     ) -> some View {
-        EnvironmentView(content: self) { $0[keyPath: keyPath] = value }.modifier(FontModifier(font: value))
+        EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+            .modifier(FontModifier(font: keyPath == \.font ? value : nil))
     }
 }
 
 nonisolated struct TypeSizeModifier: BoxModifier {
-    let size: DynamicTypeSize
+    let size: DynamicTypeSize?
 
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        guard appearance.value(of: "--dt") == nil else { return }
+        guard let size, appearance.value(of: "--dt") == nil else { return }
         appearance.addClass("dt")
         appearance.set("--dt", size.factor.css)
     }
@@ -92,12 +98,12 @@ nonisolated struct PageSchemeModifier: BoxModifier {
 }
 
 nonisolated struct SchemeModifier: BoxModifier {
-    let scheme: ColorScheme
+    let scheme: ColorScheme?
 
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        guard appearance.value(of: "color-scheme") == nil else { return }
+        guard let scheme, appearance.value(of: "color-scheme") == nil else { return }
         appearance.set("color-scheme", scheme == .dark ? "dark" : "light")
         // The inherited colour was worked out above, for the other scheme.
         if appearance.value(of: "color") == nil { appearance.set("color", "var(--label)") }
@@ -117,12 +123,12 @@ nonisolated struct FlipModifier: BoxModifier {
 /// An attribute that counts for everything inside; the innermost value wins.
 nonisolated struct AttributeModifier: BoxModifier {
     let name: String
-    let value: String
+    let value: String?
 
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        guard !appearance.attributes.contains(where: { $0.name == name }) else { return }
+        guard let value, appearance.attribute(name) == nil else { return }
         appearance.attribute(name, value)
     }
 }

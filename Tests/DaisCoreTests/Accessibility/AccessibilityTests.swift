@@ -98,4 +98,48 @@ struct AccessibilityTests {
         }
         #expect(said.contains("aria-label=1.234 km"))
     }
+
+    struct Acting: View {
+        @State private var log = ""
+        var body: some View {
+            VStack {
+                Text(verbatim: "Log:" + log)
+                Text("Row").accessibilityAction { log += " used" }
+                Text("Card").accessibilityAction(named: "Archive") { log += " archived" }
+                Text("Stars").accessibilityValue("3").accessibilityAdjustableAction {
+                    log += $0 == .increment ? " more" : " less"
+                }
+            }
+        }
+    }
+
+    @Test("actions are buttons, and arrow keys change what can be adjusted")
+    func actions() {
+        let screen = Screen { Acting() }
+        let texts = screen.elements(.span)
+        let row = texts.first { $0.text == "Row" }!
+        #expect(row.attribute("role") == "button")
+        screen.send(.click, to: row)
+        screen.send(.click, to: screen.elements(.button)[0])
+        let stars = texts.first { $0.text == "Stars" }!
+        #expect(stars.attribute("role") == "slider")
+        #expect(stars.attribute("aria-valuetext") == "3")
+        screen.send(.key, to: stars, .array([.string("ArrowUp"), .number(0), .string("down")]))
+        screen.send(.key, to: stars, .array([.string("ArrowUp"), .number(0), .string("up")]))
+        screen.send(.key, to: stars, .array([.string("ArrowLeft"), .number(0), .string("repeat")]))
+        #expect(texts[0].text == "Log: used archived more less")
+        #expect(screen.elements(.button)[0].words == "Archive")
+    }
+
+    @Test("the page knows the language and direction that views are given")
+    func environment() {
+        let screen = Screen {
+            VStack { Text("a") }.environment(\.layoutDirection, .rightToLeft)
+                .environment(\.locale, Locale(identifier: "ar_EG")).environment(\.colorScheme, .dark)
+        }
+        let stack = screen.elements(.div)[1]
+        #expect(stack.attribute("dir") == "rtl")
+        #expect(stack.attribute("lang") == "ar-EG")
+        #expect(stack.style["color-scheme"] == "dark")
+    }
 }

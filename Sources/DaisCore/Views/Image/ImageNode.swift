@@ -117,7 +117,11 @@ extension Image {
     @MainActor private func picture(_ appearance: inout Appearance, _ address: String?) {
         appearance.addClass("I")
         if let address { appearance.attribute("src", address) }
-        if isTemplate == true { appearance.addClass("mono") }
+        if isTemplate == true, let address, address.hasPrefix("data:") {
+            // The picture's shape, filled with the colour of the text.
+            appearance.addClass("mono")
+            appearance.set("--m", "url(\"\(address)\")")
+        }
         if isPixelated { appearance.addClass("pixel") }
     }
 

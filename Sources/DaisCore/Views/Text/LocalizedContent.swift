@@ -13,50 +13,64 @@ nonisolated final class LocalizedContent: TextContent, @unchecked Sendable {
         self.bundle = bundle
     }
 
-    private func template(_ text: inout TextResolver) -> TextTemplate {
-        guard let tables = StringTables.of(bundle, table) else {
-            return TextTemplate.of(key.key, key.arguments.isEmpty)
-        }
-        let format = tables.format(for: key.key, locale: text.locale(), arguments: key.arguments)
-        return TextTemplate.of(format ?? key.key, key.arguments.isEmpty)
+    static func template(
+        _ key: String, _ arguments: [FormatArgument], _ tables: StringTables?, _ text: inout TextResolver
+    ) -> TextTemplate {
+        guard let tables else { return TextTemplate.of(key, arguments.isEmpty) }
+        let format = tables.format(for: key, locale: text.locale(), arguments: arguments)
+        return TextTemplate.of(format ?? key, arguments.isEmpty)
     }
 
-    override func plain(_ text: inout TextResolver) -> String? {
-        let template = template(&text)
-        guard template.isPlain else { return nil }
-        if case .literal(let whole)? = template.pieces.first?.content, template.pieces.count == 1 { return whole }
-        var result = ""
-        for piece in template.pieces {
-            switch piece.content {
-            case .literal(let literal): result += literal
-            case .argument(let index, let specifier):
-                guard index < key.arguments.count else { continue }
-                if case .rich = key.arguments[index] { return nil }
-                result += key.arguments[index].string(specifier, &text)
-            }
-        }
-        return result
+    private func template(_ text: inout TextResolver) -> TextTemplate {
+        Self.template(key.key, key.arguments, StringTables.of(bundle, table), &text)
     }
+
+    override func plain(_ text: inout TextResolver) -> String? { template(&text).plain(key.arguments, &text) }
 
     override func resolve(_ text: inout TextResolver, _ attributes: TextAttributes) {
-        for piece in template(&text).pieces {
-            let look = piece.attributes(filling: key.arguments, &text).inside(attributes)
-            switch piece.content {
-            case .literal(let literal): text.append(literal, look)
-            case .argument(let index, let specifier):
-                guard index < key.arguments.count else { continue }
-                if case .rich(let inner) = key.arguments[index] {
-                    inner.resolve(&text, look)
-                } else {
-                    text.append(key.arguments[index].string(specifier, &text), look)
-                }
-            }
-        }
+        template(&text).resolve(key.arguments, &text, attributes)
     }
 
     override func isEqual(to other: TextContent) -> Bool {
         guard let other = other as? LocalizedContent else { return false }
         return key == other.key && table == other.table && bundle === other.bundle
+    }
+}
+
+extension TextTemplate {
+    /// The text with its values, if it has one look.
+    nonisolated func plain(_ arguments: [FormatArgument], _ text: inout TextResolver) -> String? {
+        guard isPlain else { return nil }
+        if case .literal(let whole)? = pieces.first?.content, pieces.count == 1 { return whole }
+        var result = ""
+        for piece in pieces {
+            switch piece.content {
+            case .literal(let literal): result += literal
+            case .argument(let index, let specifier):
+                guard index < arguments.count else { continue }
+                if case .rich = arguments[index] { return nil }
+                result += arguments[index].string(specifier, &text)
+            }
+        }
+        return result
+    }
+
+    nonisolated func resolve(
+        _ arguments: [FormatArgument], _ text: inout TextResolver, _ attributes: TextAttributes
+    ) {
+        for piece in pieces {
+            let look = piece.attributes(filling: arguments, &text).inside(attributes)
+            switch piece.content {
+            case .literal(let literal): text.append(literal, look)
+            case .argument(let index, let specifier):
+                guard index < arguments.count else { continue }
+                if case .rich(let inner) = arguments[index] {
+                    inner.resolve(&text, look)
+                } else {
+                    text.append(arguments[index].string(specifier, &text), look)
+                }
+            }
+        }
     }
 }
 

@@ -14,6 +14,8 @@ public import Foundation
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case verbatim(String)
+        /// A key without values in the app's own table, as most titles are: no object is made for it.
+        case key(String)
         case content(TextContent)
     }
 
@@ -38,7 +40,9 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        storage = .content(LocalizedContent(key: key, table: tableName, bundle: bundle))
+        storage =
+            key.arguments.isEmpty && tableName == nil && bundle == nil
+            ? .key(key.key) : .content(LocalizedContent(key: key, table: tableName, bundle: bundle))
     }
 
     @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node { TextNode(view, in: context) }

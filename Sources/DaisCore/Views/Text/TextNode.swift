@@ -4,7 +4,7 @@
 final class TextNode: BoxNode {
     private var view: Text
     /// The look of the whole text, when it has only one.
-    private var attributes: TextAttributes?
+    private var attributes: TextAttributesBox?
     private var runs: [TextRun] = []
     private var watcher: EnvironmentWatcher?
 
@@ -24,7 +24,7 @@ final class TextNode: BoxNode {
 
     override func describe(_ appearance: inout Appearance) {
         appearance.classes = ["T"]
-        attributes?.apply(to: &appearance)
+        attributes?.value.apply(to: &appearance)
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {
@@ -35,33 +35,21 @@ final class TextNode: BoxNode {
 
     private func resolve() {
         var text = TextResolver(environment)
-        switch view.storage {
-        case .verbatim(let string): show(string, view.attributes?.value, &text)
-        case .content(let content):
-            if let string = content.plain(&text) {
-                show(string, view.attributes?.value, &text)
-            } else {
-                view.resolve(&text, TextAttributes())
-                show(text.runs)
-            }
+        let look = view.attributes
+        if look?.value.needsElement != true, let string = view.plain(&text) {
+            attributes = look
+            runs = []
+            element.setContent(string)
+        } else {
+            view.resolve(&text, TextAttributes())
+            show(text.runs)
         }
         if text.usesEnvironment, watcher == nil, text.values.overridesFormatting { watch() }
     }
 
-    private func show(_ string: String, _ attributes: TextAttributes?, _ text: inout TextResolver) {
-        if let attributes, attributes.needsElement {
-            return show([TextRun(content: .text(string), attributes: attributes)])
-        }
-        self.attributes = attributes
-        runs = []
-        element.setContent(string)
-    }
-
     private func show(_ new: [TextRun]) {
-        if new.count <= 1, case .text(let string) = new.first?.content ?? .text(""),
-            new.first?.attributes.needsElement != true
-        {
-            attributes = new.first?.attributes
+        if new.count == 1, case .text(let string) = new[0].content, !new[0].attributes.needsElement {
+            attributes = TextAttributesBox(new[0].attributes)
             runs = []
             return element.setContent(string)
         }

@@ -60,6 +60,8 @@ extension Text {
         let attributes = attributes.map { $0.value.inside(outer) } ?? outer
         switch storage {
         case .verbatim(let string): text.append(string, attributes)
+        case .key(let key):
+            LocalizedContent.template(key, [], StringTables.of(nil, nil), &text).resolve([], &text, attributes)
         case .content(let content): content.resolve(&text, attributes)
         }
     }
@@ -73,10 +75,19 @@ extension Text {
     nonisolated func string(_ text: inout TextResolver) -> String {
         switch storage {
         case .verbatim(let string): return string
-        case .content(let content):
-            if let plain = content.plain(&text) { return plain }
+        default:
+            if let plain = plain(&text) { return plain }
             resolve(&text, TextAttributes())
             return text.runs.map { if case .text(let string) = $0.content { string } else { "" } }.joined()
+        }
+    }
+
+    /// The text alone, when it is certain that there is one look: the way most texts take.
+    nonisolated func plain(_ text: inout TextResolver) -> String? {
+        switch storage {
+        case .verbatim(let string): string
+        case .key(let key): LocalizedContent.template(key, [], StringTables.of(nil, nil), &text).plain([], &text)
+        case .content(let content): content.plain(&text)
         }
     }
 }
