@@ -2,7 +2,7 @@
 
 /// The looks of our own button styles.
 nonisolated enum ButtonLook: Hashable, Sendable {
-    case automatic, plain, borderless, bordered, prominent, bare
+    case automatic, plain, borderless, bordered, prominent, bare, menuItem
 
     /// The classes of the button; `controls.css` says what they look like.
     var classes: [String] {
@@ -12,6 +12,7 @@ nonisolated enum ButtonLook: Hashable, Sendable {
         case .bordered: ["B", "bordered"]
         case .prominent: ["B", "bordered", "prominent"]
         case .bare: ["B", "bare"]
+        case .menuItem: ["mi"]
         }
     }
 

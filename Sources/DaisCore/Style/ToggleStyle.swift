@@ -32,7 +32,7 @@ public struct ToggleStyleConfiguration {
 
 /// The looks of our own toggle styles.
 nonisolated enum ToggleLook: Hashable, Sendable {
-    case switched, checkbox, button
+    case switched, checkbox, button, menuItem
 }
 
 nonisolated protocol BuiltInToggleStyle: ToggleStyle {

@@ -12,6 +12,7 @@ nonisolated public struct Button<Label: View>: View, BuiltInView {
     let action: @MainActor () -> Void
     let label: Label
     @Environment(\.buttonStyle) private var style
+    @Environment(\.menuActions) private var menu
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
@@ -35,7 +36,8 @@ nonisolated public struct Button<Label: View>: View, BuiltInView {
         switch style {
         case .builtIn(let look):
             ButtonBox(
-                look: look, role: role, isOn: nil, isEnabled: isEnabled, size: size, shape: shape, action: action,
+                look: look, role: role, isOn: nil, menu: look == .menuItem ? menu : nil, isEnabled: isEnabled,
+                size: size, shape: shape, action: action,
                 content: label)
         case .custom(let value): styled(by: value)
         }

@@ -6,6 +6,8 @@ nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
     var role: ButtonRole?
     /// Whether a button that stays down is down.
     var isOn: Bool?
+    /// The menu that closes after the action.
+    var menu: MenuActions?
     let action: @MainActor () -> Void
     let label: Label
     @Environment(\.isEnabled) private var isEnabled
@@ -14,7 +16,8 @@ nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
 
     @MainActor var body: some View {
         ButtonBox(
-            look: look, role: role, isOn: isOn, isEnabled: isEnabled, size: size, shape: shape, action: action,
+            look: look, role: role, isOn: isOn, menu: menu, isEnabled: isEnabled, size: size, shape: shape,
+            action: action,
             content: label)
     }
 }
@@ -23,6 +26,7 @@ nonisolated struct ButtonBox<Label: View>: PrimitiveView {
     let look: ButtonLook
     let role: ButtonRole?
     let isOn: Bool?
+    let menu: MenuActions?
     let isEnabled: Bool
     let size: ControlSize
     let shape: ButtonBorderShape
@@ -43,7 +47,13 @@ nonisolated struct ButtonBox<Label: View>: PrimitiveView {
         }
         appearance.attribute("type", "button")
         if let role { appearance.attribute("data-role", role.name) }
-        if let isOn { appearance.attribute("aria-pressed", isOn ? "true" : "false") }
+        let state = isOn.map { $0 ? "true" : "false" }
+        if look == .menuItem {
+            appearance.attribute("role", isOn == nil ? "menuitem" : "menuitemcheckbox")
+            appearance.attribute("aria-checked", state)
+        } else {
+            appearance.attribute("aria-pressed", state)
+        }
         if !isEnabled { appearance.attribute("disabled", "") }
     }
 }
@@ -55,7 +65,10 @@ final class ButtonNode<Label: View>: BoxNode {
         self.view = view
         super.init(.button, in: context)
         element.fill { Label._mount(view.content, in: context.inside(element, of: self)) }
-        element.on(.click) { [unowned self] _ in self.view.action() }
+        element.on(.click) { [unowned self] _ in
+            self.view.action()
+            self.view.menu?.close()
+        }
         finishMounting()
     }
 

@@ -13,6 +13,7 @@ nonisolated public struct Toggle<Label: View>: View, BuiltInView {
     let label: Label
     let isOn: Binding<Bool>
     @Environment(\.toggleStyle) private var style
+    @Environment(\.menuActions) private var menu
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hidesLabels) private var hidesLabel
 
@@ -26,6 +27,10 @@ nonisolated public struct Toggle<Label: View>: View, BuiltInView {
         case .builtIn(.button):
             ButtonFace(
                 look: isOn.wrappedValue ? .prominent : .bordered, isOn: isOn.wrappedValue,
+                action: { [isOn] in isOn.wrappedValue.toggle() }, label: label)
+        case .builtIn(.menuItem):
+            ButtonFace(
+                look: .menuItem, isOn: isOn.wrappedValue, menu: menu,
                 action: { [isOn] in isOn.wrappedValue.toggle() }, label: label)
         case .builtIn(let look):
             ToggleBox(
