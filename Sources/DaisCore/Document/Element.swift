@@ -73,7 +73,8 @@ package final class Element {
         }
     }
 
-    private func setAttributes(_ new: [Attribute]) {
+    private func setAttributes(_ wanted: [Attribute]) {
+        let new = completed(wanted)
         guard new != attributes else { return }
         let old = attributes
         attributes = new
@@ -105,8 +106,25 @@ package final class Element {
 
     func retag(_ tag: ElementTag, role: String) {
         self.tag = tag
-        if attribute("role") == nil { attributes.append(Attribute("role", role)) }
-        if attribute("tabindex") == nil { attributes.append(Attribute("tabindex", "0")) }
+        if extras == nil { extras = ElementExtras() }
+        extras?.standsFor = role
+        attributes = completed(attributes)
+    }
+
+    /// What an element must say that stands for a button or link without being one.
+    private func completed(_ list: [Attribute]) -> [Attribute] {
+        guard let role = extras?.standsFor else { return list }
+        var list = list
+        func add(_ name: String, _ value: String) {
+            if !list.contains(where: { $0.name == name }) { list.append(Attribute(name, value)) }
+        }
+        add("role", role)
+        if list.contains(where: { $0.name == "disabled" }) {
+            add("aria-disabled", "true")
+        } else {
+            add("tabindex", "0")
+        }
+        return list
     }
 
     /// The whole `class` attribute: what the view is, what it fills, and the class of its style.

@@ -11,6 +11,8 @@ final class ElementExtras {
     var contentChanged: (() -> Void)?
     /// Takes the content's elements where they are not simply the children: a picker makes options of them.
     var arrange: (([Element]) -> Void)?
+    /// The role of a button or link that became a `div`; see ``ContentModel``.
+    var standsFor: String?
     /// The node whose handlers these are.
     weak var node: Node?
 

@@ -32,6 +32,12 @@ class BoxNode: Node {
     /// The view's own look, before modifiers.
     func describe(_ appearance: inout Appearance) {}
 
+    /// The kind of element that modifiers name and describe: the view's own, or that of a field in it.
+    var speaker: ElementTag { element.tag }
+
+    /// The look of further elements of the view; takes from the view's own what was said of a field in it.
+    func describeParts(_ appearance: inout Appearance) {}
+
     /// Must be called once at the end of a subclass's initializer.
     final func finishMounting() {
         style(mounting: true)
@@ -46,6 +52,7 @@ class BoxNode: Node {
         appearance.box = self
         describe(&appearance)
         describeMeaning(&appearance, mounting)
+        describeParts(&appearance)
         var current = element
         var layer: UInt8 = 0
         var wrapperIndex = 0
@@ -92,7 +99,7 @@ class BoxNode: Node {
             }
             link = modifier.outer
         }
-        if speaks { appearance.settleMeaning(of: element.tag) }
+        if speaks { appearance.settleMeaning(of: speaker) }
     }
 
     override func collect(into elements: inout [Element]) { elements.append(outermost) }

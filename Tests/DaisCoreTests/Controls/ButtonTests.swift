@@ -111,3 +111,54 @@ struct ButtonTests {
         #expect(buttons[0].words == "Tap 3")
     }
 }
+
+@MainActor
+@Suite("Controls and people who do not see them")
+struct ControlMeaningTests {
+    @Test("what is said of a control is said of the field in it")
+    func meaning() {
+        let screen = Screen {
+            VStack {
+                Toggle("A", isOn: .constant(true)).padding().accessibilityLabel("Airplane mode")
+                Slider(value: .constant(1)).accessibilityLabel("Volume").accessibilityValue("half")
+                ProgressView().accessibilityLabel("Loading")
+            }
+        }
+        let fields = screen.elements(.input)
+        #expect(fields.map { $0.attribute("aria-label") } == ["Airplane mode", "Volume"])
+        #expect(fields[1].attribute("aria-valuetext") == "half")
+        #expect(fields[1].parent?.attribute("role") == nil)
+        #expect(screen.html.contains(#"class="spin" role="progressbar" aria-label="Loading""#))
+    }
+
+    struct Outer: View {
+        @State private var isOff = false
+        var body: some View {
+            VStack {
+                Button {
+                } label: {
+                    VStack { Toggle("Inner", isOn: .constant(true)) }
+                }
+                .disabled(isOff)
+                Button("Off") { isOff = true }
+            }
+        }
+    }
+
+    @Test("a button around another control keeps its role when it changes")
+    func nested() {
+        let screen = Screen { Outer() }
+        let outer = screen.tree.root.children[0].children[0]
+        #expect(outer.tag == .div)
+        #expect(outer.attribute("role") == "button")
+        screen.send(.click, to: screen.elements(.button)[0])
+        #expect(outer.attribute("role") == "button")
+        #expect(outer.attribute("aria-disabled") == "true")
+    }
+
+    @Test("a title with a symbol names the button by its title")
+    func symbol() {
+        let screen = Screen { Button("Delete", systemImage: "trash", role: .destructive) {} }
+        #expect(screen.elements(.button)[0].words == "Delete")
+    }
+}

@@ -64,7 +64,12 @@ final class GaugeNode<Label: View, Current: View, Bounds: View>: BoxNode {
         var look = Appearance()
         look.classes = ["H"]
         row.update(look)
-        look = Appearance()
+    }
+
+    override var speaker: ElementTag { .progress }
+
+    override func describeParts(_ appearance: inout Appearance) {
+        var look = Appearance()
         look.classes = [view.isCircular ? "ring" : "meter"]
         look.attribute("role", "meter")
         look.attribute("aria-valuenow", (view.fraction * 100).css)
@@ -75,6 +80,7 @@ final class GaugeNode<Label: View, Current: View, Bounds: View>: BoxNode {
         if !value.isEmpty { look.attribute("aria-valuetext", value) }
         look.set("--v", view.fraction.css)
         if !view.isCircular { look.layout.grows = .horizontal }
+        appearance.handMeaning(to: &look)
         meter.update(look)
     }
 

@@ -49,11 +49,15 @@ final class NativeFieldNode<Label: View>: BoxNode {
         appearance.layout.stack = .horizontal
         if !view.hidesLabel { appearance.layout.grows = .horizontal }
         label.describe(isHidden: view.hidesLabel)
+    }
+
+    override func describeParts(_ appearance: inout Appearance) {
         var look = Appearance()
         look.classes = [view.className]
         look.attribute("type", view.type)
         for limit in view.limits { look.attribute(limit.name, limit.value) }
         if !view.isEnabled { look.attribute("disabled", "") }
+        appearance.handMeaning(to: &look)
         field.update(look)
     }
 

@@ -62,8 +62,12 @@ final class PickerMenuNode<Label: View, Content: View>: BoxNode {
         var look = Appearance()
         look.classes = ["menu"]
         frame.update(look)
-        look = Appearance()
+    }
+
+    override func describeParts(_ appearance: inout Appearance) {
+        var look = Appearance()
         if !view.isEnabled { look.attribute("disabled", "") }
+        appearance.handMeaning(to: &look)
         field.update(look)
     }
 

@@ -55,10 +55,12 @@ final class ProgressNode<Label: View, Current: View>: BoxNode {
         if Label.self != EmptyView.self { parts.insert(label.element, at: isCircular ? 1 : 0) }
         if Current.self != EmptyView.self { parts.append(current.element) }
         element.replaceChildren(with: parts)
-        describe(indicator, isCircular)
     }
 
-    private func describe(_ indicator: Element, _ isCircular: Bool) {
+    override var speaker: ElementTag { .progress }
+
+    override func describeParts(_ appearance: inout Appearance) {
+        let isCircular = view.isCircular
         var look = Appearance()
         let name = label.element.words
         if !name.isEmpty { look.attribute("aria-label", name) }
@@ -74,7 +76,8 @@ final class ProgressNode<Label: View, Current: View>: BoxNode {
             look.layout.grows = .horizontal
             if let fraction = view.fraction { look.attribute("value", fraction.css) }
         }
-        indicator.update(look)
+        appearance.handMeaning(to: &look)
+        (isCircular ? ring : bar).update(look)
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {

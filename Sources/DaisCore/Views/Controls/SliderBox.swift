@@ -59,6 +59,11 @@ final class SliderNode<Label: View, ValueLabel: View>: BoxNode {
         appearance.layout.stack = .horizontal
         minimum.describe(isHidden: false)
         maximum.describe(isHidden: false)
+    }
+
+    override var speaker: ElementTag { .input }
+
+    override func describeParts(_ appearance: inout Appearance) {
         var look = Appearance()
         look.classes = ["range"]
         look.layout.grows = .horizontal
@@ -69,6 +74,7 @@ final class SliderNode<Label: View, ValueLabel: View>: BoxNode {
         let name = label.text
         if !name.isEmpty { look.attribute("aria-label", name) }
         if !view.isEnabled { look.attribute("disabled", "") }
+        appearance.handMeaning(to: &look)
         field.update(look)
     }
 

@@ -47,11 +47,15 @@ final class ToggleNode<Label: View>: BoxNode {
         appearance.layout.stack = .horizontal
         if view.look == .switched, !view.hidesLabel { appearance.layout.grows = .horizontal }
         label.describe(isHidden: view.hidesLabel)
+    }
+
+    override func describeParts(_ appearance: inout Appearance) {
         var look = Appearance()
         look.classes = [view.look == .checkbox ? "check" : "switch"]
         look.attribute("type", "checkbox")
         if view.look == .switched { look.attribute("role", "switch") }
         if !view.isEnabled { look.attribute("disabled", "") }
+        appearance.handMeaning(to: &look)
         field.update(look)
     }
 
