@@ -8,6 +8,13 @@ const TABS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
 export function watchKeys() {
   document.addEventListener('keydown', keyDown)
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-clear]') : null
+    const field = /** @type {HTMLInputElement | null | undefined} */ (button?.parentElement?.querySelector('input'))
+    if (!field) return
+    empty(field)
+    field.focus()
+  })
 }
 
 /** @param {KeyboardEvent} event */
@@ -39,6 +46,11 @@ function clear(event) {
   if (!field.value) return
   // The first Escape empties the field, the next one may close the sheet it is in.
   event.preventDefault()
+  empty(field)
+}
+
+/** @param {HTMLInputElement} field */
+function empty(field) {
   field.value = ''
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

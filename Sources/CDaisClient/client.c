@@ -60,6 +60,9 @@ static const unsigned char styles_text_css[] = {
 static const unsigned char styles_containers_css[] = {
 #embed "../../Client/styles/containers.css"
 };
+static const unsigned char styles_navigation_css[] = {
+#embed "../../Client/styles/navigation.css"
+};
 static const unsigned char styles_controls_css[] = {
 #embed "../../Client/styles/controls.css"
 };
@@ -89,6 +92,7 @@ static const struct dais_client_file files[] = {
     FILE("styles/base.css", styles_base_css),
     FILE("styles/text.css", styles_text_css),
     FILE("styles/containers.css", styles_containers_css),
+    FILE("styles/navigation.css", styles_navigation_css),
     FILE("styles/controls.css", styles_controls_css),
     FILE("styles/presentation.css", styles_presentation_css),
 };

@@ -49,7 +49,8 @@ final class BranchNode: Node {
     private let context: MountContext
     private var child: Node?
     private var branch = -1
-    private var identity: AnyHashable?
+    /// The id that `.id(_:)` gave the content.
+    private(set) var identity: AnyHashable?
 
     override init(_ context: MountContext) {
         self.context = context

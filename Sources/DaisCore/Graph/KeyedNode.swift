@@ -30,6 +30,11 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         return current.map { AnyHashable($0) }
     }
 
+    /// Where in the data the row is whose node is directly below.
+    func position(of row: Node) -> Int? {
+        rows.firstIndex { $0 === row }.map { $0 + (segment?.start ?? 0) }
+    }
+
     /// Makes sure that the row has a node.
     func build(_ id: AnyHashable) -> Node? {
         guard let id = id.base as? ID else { return nil }

@@ -6,6 +6,7 @@ protocol WindowedRows: Node {
     func windowMoved()
     func identity(of row: Node) -> AnyHashable?
     func build(_ id: AnyHashable) -> Node?
+    func position(of row: Node) -> Int?
 }
 
 /// What a lazy container tells the rows inside it: how high a row is likely to be.
@@ -34,7 +35,7 @@ final class WindowSegment {
     private let window: ListWindow
     private let tree: Tree
     private let container: Element
-    private var start = 0
+    private(set) var start = 0
     private var end: Int
     private var total = 0
 

@@ -35,3 +35,7 @@ nonisolated struct TraitModifier<Value>: BoxModifier {
         appearance.trait { set($0, value) }
     }
 }
+
+extension TraitModifier: Equatable where Value: Equatable {
+    static func == (a: Self, b: Self) -> Bool { a.value == b.value }
+}

@@ -2,7 +2,7 @@
 
 /// The element of everything a user types into: text fields, secure fields, text editors.
 nonisolated struct FieldBox<Label: View>: PrimitiveView {
-    enum Kind: Equatable { case line, secure, lines, editor }
+    enum Kind: Equatable { case line, search, secure, lines, editor }
 
     let kind: Kind
     let label: Label
@@ -23,6 +23,8 @@ nonisolated struct FieldBox<Label: View>: PrimitiveView {
     @MainActor static func _patch(_ node: Node, to view: Self) {
         unsafeDowncast(node, to: FieldNode<Label>.self).patch(to: view)
     }
+
+    @MainActor var trigger: SubmitTriggers { kind == .search ? .search : .text }
 
     var isMultiline: Bool { kind == .lines || kind == .editor }
 }
@@ -70,7 +72,7 @@ final class FieldNode<Label: View>: BoxNode {
             appearance.layout.grows = .horizontal
         }
         if view.kind == .lines { appearance.attribute("rows", "1") }
-        if !view.isMultiline { appearance.attribute("type", view.kind == .secure ? "password" : "text") }
+        if !view.isMultiline { appearance.attribute("type", view.kind.inputType) }
         let name = label.text
         let hint = prompt.text
         appearance.attribute("placeholder", Self.given(hint) ?? Self.given(name))
@@ -105,11 +107,22 @@ final class FieldNode<Label: View>: BoxNode {
 
     private func submitted() {
         if view.commitsAtEnd { commit(draft) }
-        view.actions?.submit(.text)
+        view.actions?.submit(view.trigger)
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {
         label?.visit(visit)
         prompt?.visit(visit)
+    }
+}
+
+extension FieldBox.Kind {
+    /// The `type` of the input element.
+    fileprivate var inputType: String {
+        switch self {
+        case .secure: "password"
+        case .search: "search"
+        default: "text"
+        }
     }
 }

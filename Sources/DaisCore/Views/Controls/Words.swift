@@ -42,8 +42,8 @@ final class Words<Content: View> {
 extension Element {
     /// The words in it, as a screen reader would say them.
     package var words: String {
-        if let name = attribute("aria-label") { return name }
         if attribute("aria-hidden") == "true" { return "" }
+        if let name = attribute("aria-label") { return name }
         if let text { return text }
         let parts = children.map(\.words).filter { !$0.isEmpty }
         return parts.joined(separator: classes.split(separator: " ").contains("T") ? "" : " ")

@@ -35,6 +35,8 @@ final class ListNode<Content: View>: BoxNode {
         element[ListRowsTrait.self] = ListScope()
         var inner = context.inside(element, of: self)
         inner.window = ListWindow(rowHeight: 44)
+        inner.environment = EnvironmentScope(
+            parent: context.environment, values: [(ObjectIdentifier(InListKey.self), true)])
         element.fill { ListRowsNode(view.content, selection: view.selection, in: inner) }
         finishMounting()
     }

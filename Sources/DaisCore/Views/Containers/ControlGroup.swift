@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Controls that belong together, side by side.
+///
+/// ```swift
+/// ControlGroup { Button("Bold") { … }; Button("Italic") { … } }
+/// ```
+nonisolated public struct ControlGroup<Content: View>: ContainerView {
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["H", "cgroup"]
+        appearance.attribute("role", "group")
+        appearance.layout.stack = .horizontal
+    }
+}

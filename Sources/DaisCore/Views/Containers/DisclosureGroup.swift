@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Content that is shown when its label is tapped.
+///
+/// ```swift
+/// DisclosureGroup("Advanced", isExpanded: $showsAdvanced) { Toggle("Debug", isOn: $debug) }
+/// ```
+/// In a list the content becomes rows below that of the label.
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+    let isExpanded: Binding<Bool>?
+    let content: () -> Content
+    let label: Label
+    @State private var isOpen = false
+    @Environment(\.isInList) private var isInList
+
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        isExpanded = nil
+        self.content = content
+        self.label = label()
+    }
+
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.isExpanded = isExpanded
+        self.content = content
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        if isInList {
+            header
+            if isShown { content().modifier(ClassModifier(name: "deeper")) }
+        } else {
+            VStack(alignment: .leading) {
+                header
+                if isShown { content() }
+            }
+        }
+    }
+
+    @MainActor private var isShown: Bool { isExpanded?.wrappedValue ?? isOpen }
+
+    @MainActor private var header: some View {
+        let binding = isExpanded ?? $isOpen
+        return Button {
+            binding.wrappedValue.toggle()
+        } label: {
+            HStack {
+                label
+                Spacer()
+                Image(systemName: "chevron.right")
+                    .modifier(ClassModifier(name: "disc-i"))
+            }
+        }
+        .buttonStyle(.plain)
+        .modifier(ExpandedModifier(isExpanded: isShown))
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(label) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(label) }
+    }
+}
+
+nonisolated struct ExpandedModifier: BoxModifier {
+    let isExpanded: Bool
+
+    @MainActor static var layer: BoxLayer { .anywhere }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        appearance.addClass("disc")
+        appearance.attribute("aria-expanded", isExpanded ? "true" : "false")
+    }
+}
+
+enum InListKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether what a view renders becomes rows of a list.
+    var isInList: Bool { self[InListKey.self] }
+}

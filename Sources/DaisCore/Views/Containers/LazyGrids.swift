@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// One column of a `LazyVGrid` or one row of a `LazyHGrid`.
+public struct GridItem: Sendable {
+    /// How wide the column is, in points.
+    public enum Size: Sendable {
+        case fixed(CGFloat)
+        /// Shares what is left, within limits.
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many columns as fit.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+    public var size: Size
+    /// Points to the next column; `nil` means 8.
+    public var spacing: CGFloat?
+    public var alignment: Alignment?
+
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+
+    var track: String {
+        switch size {
+        case .fixed(let width): width.px
+        case .flexible(let minimum, let maximum): "minmax(\(minimum.px),\(Self.limit(maximum)))"
+        case .adaptive(let minimum, let maximum):
+            // A column wider than the screen would make the page scroll sideways.
+            "repeat(auto-fill,minmax(min(\(minimum.px),100%),\(Self.limit(maximum))))"
+        }
+    }
+
+    private static func limit(_ maximum: CGFloat) -> String { maximum.isFinite ? maximum.px : "1fr" }
+}
+
+/// Views in columns, filled row by row.
+///
+/// ```swift
+/// ScrollView {
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) { ForEach(photos) { Thumbnail($0) } }
+/// }
+/// ```
+nonisolated public struct LazyVGrid<Content: View>: ContainerView {
+    let columns: [GridItem]
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// - Parameter spacing: points between the rows; `nil` means 8.
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["grid"]
+        appearance.layout.grows = .horizontal
+        appearance.set("grid-template-columns", columns.map(\.track).joined(separator: " "))
+        if alignment != .center { appearance.set("justify-content", alignment.css) }
+        appearance.setGaps(rows: spacing, columns: columns.first?.spacing)
+        if let cell = columns.first?.alignment { appearance.set("place-items", cell.css) }
+    }
+}
+
+/// Views in rows, filled column by column.
+nonisolated public struct LazyHGrid<Content: View>: ContainerView {
+    let rows: [GridItem]
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// - Parameter spacing: points between the columns; `nil` means 8.
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["grid", "cols"]
+        appearance.layout.grows = .vertical
+        appearance.set("grid-template-rows", rows.map(\.track).joined(separator: " "))
+        if alignment != .center { appearance.set("align-content", alignment.css) }
+        appearance.setGaps(rows: rows.first?.spacing, columns: spacing)
+        if let cell = rows.first?.alignment { appearance.set("place-items", cell.css) }
+    }
+}
+
+extension Appearance {
+    mutating func setGaps(rows: CGFloat?, columns: CGFloat?) {
+        if let rows, rows != 8 { set("row-gap", rows.px) }
+        if let columns, columns != 8 { set("column-gap", columns.px) }
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The first of several views that fits into the width there is.
+///
+/// ```swift
+/// ViewThatFits(in: .horizontal) {
+///     HStack { icon; title; subtitle }
+///     HStack { icon; title }
+/// }
+/// ```
+/// The browser measures all of them; until it has, the first is shown. It takes the whole width it is offered.
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
+    let axes: Axis.Set
+    let content: Content
+
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+        FittingNode(view, in: context)
+    }
+
+    @MainActor public static func _patch(_ node: Node, to view: Self) {
+        unsafeDowncast(node, to: FittingNode<Content>.self).patch(to: view)
+    }
+}
+
+final class FittingNode<Content: View>: BoxNode {
+    private var view: ViewThatFits<Content>
+    private var candidates: FittingCandidates<Content>!
+    private var space: (width: Double, height: Double)?
+
+    init(_ view: ViewThatFits<Content>, in context: MountContext) {
+        self.view = view
+        super.init(.div, in: context)
+        element.fill { FittingCandidates(view.content, in: context.inside(element, of: self)) }
+        candidates = unsafeDowncast(element.content!, to: FittingCandidates<Content>.self)
+        candidates.measured = { [unowned self] in choose() }
+        choose()
+        element.on(.measure) { [unowned self] payload in
+            guard let width = payload[0].number, let height = payload[1].number else { return }
+            space = (width, height)
+            choose()
+        }
+        finishMounting()
+    }
+
+    func patch(to new: ViewThatFits<Content>) {
+        view = new
+        restyle()
+        candidates.patch(to: new.content)
+    }
+
+    /// Half a point more counts as fitting: browsers round.
+    private func choose() {
+        let fitting = element.children.first { candidate in
+            guard let space, let size = candidates.sizes[ObjectIdentifier(candidate)] else { return space == nil }
+            return (!view.axes.contains(.horizontal) || size.width <= space.width + 0.5)
+                && (view.axes != .vertical || size.height <= space.height + 0.5)
+        }
+        candidates.show(fitting ?? element.children.last)
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["fit"]
+        appearance.layout.grows = view.axes == .vertical ? .vertical : .horizontal
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let content = element.content { visit(content) }
+    }
+}
+
+/// Makes each view a candidate: hidden unless it is the chosen one, measured at its ideal size.
+final class FittingCandidates<Content: View>: BoxModifierBase {
+    private var child: Node!
+    private weak var shown: Element?
+    private(set) var sizes: [ObjectIdentifier: (width: Double, height: Double)] = [:]
+    var measured: () -> Void = {}
+
+    init(_ content: Content, in context: MountContext) {
+        super.init(context)
+        var inner = context.below(self)
+        inner.modifiers = self
+        child = Content._mount(content, in: inner)
+    }
+
+    func patch(to content: Content) { Content._patch(child, to: content) }
+
+    override var layer: BoxLayer { .frame }
+
+    override func apply(to appearance: inout Appearance) {
+        appearance.addClass("cand")
+        guard let box = appearance.box, box.outermost !== shown else { return }
+        appearance.addClass("out")
+        appearance.attribute("inert", "")
+        appearance.attribute("aria-hidden", "true")
+    }
+
+    override func attach(to element: Element) {
+        element.on(.measure) { [unowned self, unowned element] payload in
+            guard let width = payload[0].number, let height = payload[1].number else { return }
+            sizes[ObjectIdentifier(element)] = (width, height)
+            measured()
+        }
+    }
+
+    func show(_ element: Element?) {
+        guard element !== shown else { return }
+        let old = shown
+        shown = element
+        for candidate in [old, element] { (candidate?.extras?.node as? BoxNode)?.restyle() }
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+}

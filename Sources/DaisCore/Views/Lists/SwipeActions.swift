@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Buttons beside the row: swiped into view on a touch screen, shown when the pointer or the focus is in the row.
+    ///
+    /// ```swift
+    /// MailRow(mail).swipeActions { Button("Archive") { archive(mail) } }
+    /// ```
+    /// - Parameters:
+    ///   - edge: on the web the buttons stand at the trailing edge.
+    ///   - allowsFullSwipe: a swipe never runs an action by itself here.
+    nonisolated public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        let actions = content()
+        return modifier(RowActions { _ in AnyView(actions) })
+    }
+}
+
+/// Puts buttons beside each row.
+nonisolated struct RowActions: ViewModifier {
+    /// Makes the buttons of one row; the node is that of the row.
+    let make: (RowPlace) -> AnyView
+
+    @MainActor func body(content: Content) -> Never { fatalError("row actions have no body") }
+
+    @MainActor static func _mount<V: View>(_ modifier: Self, on content: V, in context: MountContext) -> Node {
+        RowActionsNode(modifier, content, in: context)
+    }
+
+    @MainActor static func _patch<V: View>(_ node: Node, to modifier: Self, on content: V) {
+        unsafeDowncast(node, to: RowActionsNode<V>.self).patch(to: modifier, content)
+    }
+}
+
+/// Where in the data of its `ForEach` a row is; asked when an action runs, because rows move.
+@MainActor
+struct RowPlace {
+    weak var box: BoxNode?
+
+    var index: Int? {
+        var child: Node? = box
+        while let current = child, let parent = current.parent {
+            if let rows = parent as? any WindowedRows { return rows.position(of: current) }
+            child = parent
+        }
+        return nil
+    }
+}
+
+final class RowActionsNode<Content: View>: BoxModifierBase {
+    private var modifier: RowActions
+    private let context: MountContext
+    private var child: Node!
+    private var actions: [(place: RowPlace, element: Element)] = []
+
+    init(_ modifier: RowActions, _ content: Content, in context: MountContext) {
+        self.modifier = modifier
+        self.context = context
+        super.init(context)
+        var inner = context.below(self)
+        inner.modifiers = self
+        child = Content._mount(content, in: inner)
+    }
+
+    override var layer: BoxLayer { .frame }
+
+    override func apply(to appearance: inout Appearance) {
+        appearance.addClass("sw")
+        appearance.layout.grows = .horizontal
+        mounting = appearance.box
+    }
+    private weak var mounting: BoxNode?
+
+    override func attach(to wrapper: Element) {
+        let place = RowPlace(box: mounting)
+        let element = Element(.div, in: tree)
+        element.update(.with("acts"))
+        var inner = context.inside(element, of: self)
+        inner.window = nil
+        element.fill { AnyView._mount(modifier.make(place), in: inner) }
+        wrapper.append(element)
+        forgetGone()
+        actions.append((place, element))
+    }
+
+    private func forgetGone() {
+        for action in actions where action.place.box?.isMounted != true { action.element.content?.unmount() }
+        actions.removeAll { $0.place.box?.isMounted != true }
+    }
+
+    func patch(to new: RowActions, _ content: Content) {
+        modifier = new
+        Content._patch(child, to: content)
+        forgetGone()
+        for action in actions {
+            if let node = action.element.content { AnyView._patch(node, to: new.make(action.place)) }
+        }
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+        for action in actions {
+            if let node = action.element.content { visit(node) }
+        }
+    }
+
+    override func collect(into elements: inout [Element]) { child.collect(into: &elements) }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A page of a stack, without the type of its content.
+@MainActor
+protocol Page: Node {
+    var element: Element { get }
+    var item: NavigationItem { get }
+    func place(above: (any Page)?, isTop: Bool)
+    func becomeTop(takesFocus: Bool)
+}
+
+/// One page: a bar, the title, the content, a bar below.
+final class PageNode<Content: View>: Node, Page {
+    let element: Element
+    private let body: Element
+    private let top: Element
+    private let bottom: Element
+    private let entry: Int?
+    private let model: NavigationModel?
+    private var bar: Node!
+    private var toolbar: Node!
+    private var content: Node!
+    private(set) var item = NavigationItem()
+    private unowned(unsafe) var below: (any Page)?
+    private var isTop = true
+    private let scope: PreferenceScope
+
+    init(_ content: Content, entry: Int?, in context: MountContext) {
+        let tree = context.tree
+        (element, body) = (Element(.div, in: tree), Element(.div, in: tree))
+        (top, bottom) = (Element(.header, in: tree), Element(.div, in: tree))
+        self.entry = entry
+        scope = PreferenceScope(outer: context.preferences, tree: tree)
+        var outer = context
+        let model = EnvironmentValues(scope: context.environment).navigationModel
+        self.model = model
+        if let entry { outer.environment = Self.environment(of: entry, model, in: context.environment) }
+        super.init(context)
+        scope.read(ObjectIdentifier(NavigationItemKey.self)) { [weak self] in self?.collectItem() }
+        var inner = outer.inside(body, of: self)
+        inner.preferences = scope
+        var look = Appearance.with("page-c")
+        look.layout.grows = [.horizontal, .vertical]
+        look.layout.shrinks = [.horizontal, .vertical]
+        look.layout.opaque = true
+        body.update(look)
+        body.fill { Content._mount(content, in: inner) }
+        self.content = body.content
+        item = collect(NavigationItemKey.self)
+        top.fill { NavigationBar._mount(self.barView, in: outer.inside(top, of: self)) }
+        bar = top.content
+        bottom.fill { BottomBar._mount(BottomBar(item: item), in: outer.inside(bottom, of: self)) }
+        toolbar = bottom.content
+        describe()
+        element.replaceChildren(with: [top, body, bottom])
+    }
+
+    private static func environment(
+        of entry: Int, _ model: NavigationModel?, in parent: EnvironmentScope
+    ) -> EnvironmentScope {
+        let dismiss = DismissAction { [weak model] in model?.pop(entry) }
+        let mode = Binding<PresentationMode>(
+            get: { PresentationMode(isPresented: true) },
+            set: { [weak model] new in if !new.isPresented { model?.pop(entry) } })
+        return EnvironmentScope(
+            parent: parent,
+            values: [
+                (ObjectIdentifier(DismissActionKey.self), dismiss),
+                (ObjectIdentifier(IsPresentedKey.self), true),
+                (ObjectIdentifier(PresentationModeKey.self), mode),
+            ])
+    }
+
+    func patch(to view: Content) { Content._patch(content, to: view) }
+
+    private func collectItem() {
+        guard isMounted, content != nil else { return }
+        item = collect(NavigationItemKey.self)
+        render()
+    }
+
+    private func render() {
+        guard bar != nil else { return }
+        NavigationBar._patch(bar, to: barView)
+        BottomBar._patch(toolbar, to: BottomBar(item: item))
+        describe()
+        if isTop { announceTitle() }
+    }
+
+    private var barView: NavigationBar {
+        var back: NavigationBack?
+        if let entry, !item.hidesBack {
+            back = NavigationBack(title: below?.item.title) { [weak model] in model?.pop(entry) }
+        }
+        return NavigationBar(item: item, isLarge: isLarge, back: back)
+    }
+
+    private var isLarge: Bool {
+        item.title != nil && (item.mode ?? .automatic) != .inline && (item.mode == .large || below == nil)
+    }
+
+    func place(above page: (any Page)?, isTop: Bool) {
+        below = page
+        self.isTop = isTop
+        render()
+    }
+
+    func becomeTop(takesFocus: Bool) {
+        announceTitle()
+        guard takesFocus else { return }
+        // The link that was tapped is on a page that cannot be reached any more.
+        tree.whenWritten { [weak self] in
+            if let self, isMounted, element.id != 0 { tree.emit(.focus(element.id, true)) }
+        }
+    }
+
+    /// The window is called like the page on top.
+    private func announceTitle() {
+        guard item.title != nil else { return }
+        tree.whenWritten { [weak self] in
+            guard let self, isMounted, isTop, !element.isInert, let title = top.title,
+                tree.scope.document.title != title
+            else { return }
+            tree.scope.document.title = title
+            if top.id != 0 { tree.emit(.document(name: "title", value: title)) }
+        }
+    }
+
+    private func describe() {
+        var look = Appearance.with(isTop ? "page" : "page below")
+        look.attribute("tabindex", "-1")
+        if !isTop {
+            look.attribute("inert", "")
+            look.attribute("aria-hidden", "true")
+        }
+        element.update(look)
+        let isEmpty = item.isBarHidden || (item.title == nil && entry == nil && item.items.allSatisfy { $0.isBottom })
+        top.update(.with(isEmpty ? "bars none" : "bars"))
+        bottom.update(.with(item.items.contains { $0.isBottom } ? "bars low" : "bars none"))
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let bar { visit(bar) }
+        if let content { visit(content) }
+        if let toolbar { visit(toolbar) }
+    }
+
+    override func collect(into elements: inout [Element]) { elements.append(element) }
+}
+
+extension PageNode: PreferenceSource {
+    /// Titles and toolbars are the business of the innermost stack.
+    func value<K: PreferenceKey>(for key: K.Type) -> K.Value? {
+        key == NavigationItemKey.self ? K.defaultValue : nil
+    }
+}
+
+extension Element {
+    /// Whether it lies in something that cannot be reached, such as a tab that is not shown.
+    fileprivate var isInert: Bool { attribute("inert") != nil || parent?.isInert == true }
+
+    /// The words of the heading in it.
+    fileprivate var title: String? {
+        if attribute("role") == "heading" { return words }
+        for child in children {
+            if let title = child.title { return title }
+        }
+        return nil
+    }
+}

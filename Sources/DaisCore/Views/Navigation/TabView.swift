@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Pages of which one is shown, chosen in a bar of tabs.
+///
+/// ```swift
+/// TabView(selection: $tab) {
+///     Feed().tabItem { Label("Feed", systemImage: "list.bullet") }.tag(0)
+///     Profile().tabItem { Label("Profile", systemImage: "person") }.tag(1)
+/// }
+/// ```
+/// Pages that are not shown keep their state. With `.tabViewStyle(.page)` the pages are swiped.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>?
+    let content: Content
+    @Environment(\.tabViewLook) private var look
+
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        TabsBox(look: look, selection: current, content: content)
+    }
+
+    @MainActor private var current: ListSelection {
+        guard let selection else { return .none }
+        return .single(
+            Binding<SelectionValue?>(
+                get: { selection.wrappedValue }, set: { if let new = $0 { selection.wrappedValue = new } }))
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Tabs that are chosen by the user alone.
+    public init(@ViewBuilder content: () -> Content) {
+        selection = nil
+        self.content = content()
+    }
+}
+
+extension View {
+    /// The view's tab in the tab view around it.
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(TraitModifier(value: AnyView(label())) { $0.tabItem = $0.tabItem ?? $1 })
+    }
+
+    /// A number beside the view's tab or in its row; 0 shows nothing.
+    nonisolated public func badge(_ count: Int) -> some View {
+        badge(count == 0 ? nil : Text(verbatim: String(count)))
+    }
+
+    /// A short text beside the view's tab or in its row.
+    nonisolated public func badge(_ label: Text?) -> some View {
+        modifier(TraitModifier(value: label) { $0.badge = $0.badge ?? $1 })
+    }
+
+    /// A short text beside the view's tab or in its row.
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+    /// A short text beside the view's tab or in its row.
+    @_disfavoredOverload
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+}
+
+/// One tab of a tab view, with its page.
+nonisolated public struct Tab<Value, Content: View, Label: View>: View {
+    let value: AnyHashable?
+    let content: Content
+    let label: Label
+
+    @MainActor public var body: some View {
+        if let value {
+            content.tabItem { label }.tag(value)
+        } else {
+            content.tabItem { label }
+        }
+    }
+}
+
+/// The label of a tab made from a title and a symbol.
+nonisolated public struct DefaultTabLabel: View {
+    let title: Text
+    let image: String
+
+    @MainActor public var body: some View {
+        Image(systemName: image).modifier(AttributeModifier(name: "aria-hidden", value: "true"))
+        title
+    }
+}
+
+extension Tab where Label == DefaultTabLabel, Value: Hashable {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: AnyHashable(value), content: content(),
+            label: DefaultTabLabel(title: Text(titleKey), image: systemImage))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: AnyHashable(value), content: content(),
+            label: DefaultTabLabel(title: Text(title), image: systemImage))
+    }
+}
+
+extension Tab where Label == DefaultTabLabel, Value == Never {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(
+            value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: systemImage))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: systemImage))
+    }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+
+nonisolated struct TabsBox<Content: View>: PrimitiveView {
+    let look: TabViewLook
+    let selection: ListSelection
+    let content: Content
+
+    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { TabsNode(view, in: context) }
+
+    @MainActor static func _patch(_ node: Node, to view: Self) {
+        unsafeDowncast(node, to: TabsNode<Content>.self).patch(to: view)
+    }
+}
+
+/// What the page of a tab said of itself.
+enum TabTrait: ElementTrait {
+    typealias Value = ViewTraits
+}
+
+/// The node of a tab view: an element for the pages, and the bar.
+final class TabsNode<Content: View>: BoxNode {
+    private var view: TabsBox<Content>
+    private let panels: Element
+    private let bar: Element
+    private var pages: TabPages<Content>!
+    private var tabs: Node!
+    /// The page that is shown while no binding says which.
+    private var index = 0
+    private var width = 0.0
+
+    init(_ view: TabsBox<Content>, in context: MountContext) {
+        self.view = view
+        (panels, bar) = (Element(.div, in: context.tree), Element(.div, in: context.tree))
+        super.init(.div, in: context)
+        var inner = context.inside(panels, of: self)
+        inner.preferences = PreferenceScope(outer: context.preferences, tree: tree)
+        panels.fill { TabPages(view.content, in: inner) }
+        pages = unsafeDowncast(panels.content!, to: TabPages<Content>.self)
+        pages.changed = { [unowned self] in settleLater() }
+        if view.look.isPaged {
+            panels.on(.measure) { [unowned self] in width = $0[0].number ?? 0 }
+            panels.on(.scroll) { [unowned self] in scrolled(to: $0[0].number ?? 0) }
+        }
+        select()
+        bar.fill { TabBar._mount(barView, in: context.inside(bar, of: self)) }
+        tabs = bar.content
+        describeParts()
+        element.replaceChildren(with: [panels, bar])
+        finishMounting()
+    }
+
+    func patch(to new: TabsBox<Content>) {
+        view = new
+        pages.patch(to: new.content)
+        restyle()
+        settleLater()
+    }
+
+    private var isWaiting = false
+
+    /// Which pages there are is known once the elements are.
+    private func settleLater() {
+        guard !isWaiting else { return }
+        isWaiting = true
+        tree.whenWritten { [weak self] in
+            guard let self, isMounted else { return }
+            isWaiting = false
+            select()
+            TabBar._patch(tabs, to: barView)
+            describeParts()
+        }
+    }
+
+    private var selected: Int {
+        guard view.selection.mode != .none else { return min(index, max(0, panels.children.count - 1)) }
+        let found = panels.children.firstIndex { panel in
+            guard let tag = panel[TabTrait.self]?.tag, let value = view.selection.value(tag) else { return false }
+            return view.selection.selected.contains(value)
+        }
+        return found ?? 0
+    }
+
+    private func select() {
+        let selected = selected
+        for (position, panel) in panels.children.enumerated() {
+            pages.show(panel, isShown: view.look.isPaged || position == selected)
+        }
+    }
+
+    private func choose(_ position: Int) {
+        guard panels.children.indices.contains(position) else { return }
+        if view.look.isPaged { tree.emit(.scroll(panels.children[position].id, edge: "nearest")) }
+        note(position)
+    }
+
+    private func note(_ position: Int) {
+        guard position != selected else { return }
+        index = position
+        if let tag = panels.children[position][TabTrait.self]?.tag, view.selection.mode != .none {
+            view.selection.choose(tag)
+        } else {
+            settleLater()
+        }
+    }
+
+    private func scrolled(to x: Double) {
+        guard width > 0 else { return }
+        // Right-to-left pages count downwards from 0.
+        let position = Int((abs(x) / width).rounded())
+        if panels.children.indices.contains(position) { note(position) }
+    }
+
+    private var barView: TabBar {
+        let selected = selected
+        return TabBar(
+            isPaged: view.look.isPaged,
+            tabs: panels.children.enumerated().map { position, panel in
+                let traits = panel[TabTrait.self]
+                return TabBar.Item(
+                    label: traits?.tabItem, badge: traits?.badge, isSelected: position == selected, position: position)
+            },
+            choose: { [weak self] in self?.choose($0) })
+    }
+
+    private func describeParts() {
+        var look = Appearance.with(view.look.isPaged ? "panels paged" : "panels")
+        look.layout.opaque = true
+        panels.update(look)
+        let hidesBar = view.look.isPaged && !view.look.showsDots
+        look = Appearance.with(hidesBar ? "none" : view.look.isPaged ? "dots" : "tabbar")
+        look.attribute("role", "tablist")
+        bar.update(look)
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["tabs"]
+        appearance.layout.grows = [.horizontal, .vertical]
+        appearance.layout.shrinks = [.horizontal, .vertical]
+        appearance.layout.opaque = true
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let pages { visit(pages) }
+        if let tabs { visit(tabs) }
+    }
+}
+
+extension TabsNode: PreferenceSource {
+    /// A page that is not shown must not name the window.
+    func value<K: PreferenceKey>(for key: K.Type) -> K.Value? {
+        key == NavigationItemKey.self ? K.defaultValue : nil
+    }
+}
+
+/// Makes each view of a tab view a page.
+final class TabPages<Content: View>: BoxModifierBase {
+    private var child: Node!
+    private var shown: Set<ObjectIdentifier> = []
+    var changed: () -> Void = {}
+
+    init(_ content: Content, in context: MountContext) {
+        super.init(context)
+        var inner = context.below(self)
+        inner.modifiers = self
+        child = Content._mount(content, in: inner)
+    }
+
+    func patch(to content: Content) { Content._patch(child, to: content) }
+
+    override var layer: BoxLayer { .frame }
+
+    override func apply(to appearance: inout Appearance) {
+        appearance.addClass("panel")
+        appearance.attribute("role", "tabpanel")
+        appearance.layout.grows = [.horizontal, .vertical]
+        guard let box = appearance.box else { return }
+        let panel = box.outermost
+        panel[TabTrait.self] = appearance.traits
+        panel.extras?.node = box
+        if !shown.contains(ObjectIdentifier(panel)) {
+            appearance.addClass("below")
+            appearance.attribute("inert", "")
+            appearance.attribute("aria-hidden", "true")
+        }
+        changed()
+    }
+
+    func show(_ panel: Element, isShown: Bool) {
+        let id = ObjectIdentifier(panel)
+        guard shown.contains(id) != isShown else { return }
+        if isShown { shown.insert(id) } else { shown.remove(id) }
+        (panel.extras?.node as? BoxNode)?.restyle()
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+}

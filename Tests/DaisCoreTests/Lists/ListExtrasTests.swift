@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisTesting
+import Foundation
+import Testing
+
+@testable import DaisCore
+
+@MainActor
+@Suite("Search fields, row actions and scrolling to rows")
+struct ListExtrasTests {
+    struct Searching: View {
+        @State private var query = ""
+        var body: some View {
+            List { Text("query \(query)") }
+                .searchable(text: $query, prompt: "Name")
+        }
+    }
+
+    @Test("the search field writes what is typed and sends nothing back")
+    func search() throws {
+        let screen = Screen { Searching() }
+        let field = try #require(screen.all { $0.tag == .input }.first)
+        #expect(field.attribute("type") == "search")
+        #expect(field.attribute("aria-label") == "Name")
+        #expect(screen.all("search")[0].attribute("role") == "search")
+        let operations = screen.send(.input, to: field, .string("abc"))
+        #expect(operations.count == 1)
+        #expect(screen.html.contains("query abc"))
+    }
+
+    struct Todos: View {
+        @State private var todos = ["a", "b", "c"]
+        var body: some View {
+            List {
+                ForEach(todos, id: \.self) { Text($0) }
+                    .onDelete { todos.remove(atOffsets: $0) }
+                    .onMove { todos.move(fromOffsets: $0, toOffset: $1) }
+            }
+        }
+        var order: String { todos.joined() }
+    }
+
+    @Test("the buttons of a row delete and move it where it is now")
+    func edit() {
+        let screen = Screen { Todos() }
+        func order() -> [String] { screen.all("row").map { String($0.words.prefix(1)) } }
+        screen.send(.click, to: screen.all { $0.words == "Delete" && $0.tag == .button }[0])
+        #expect(order() == ["b", "c"])
+        screen.send(.click, to: screen.all { $0.words == "Move down" }[0])
+        #expect(order() == ["c", "b"])
+        screen.send(.click, to: screen.all { $0.words == "Delete" && $0.tag == .button }[0])
+        #expect(order() == ["b"])
+    }
+
+    @Test("scrolling to a row that is not built builds it")
+    func scrollTo() throws {
+        let screen = Screen {
+            ScrollViewReader { proxy in
+                List(0..<10_000) { Text(verbatim: "row \($0)") }
+                Button("Go") { proxy.scrollTo(5000, anchor: .top) }
+            }
+        }
+        #expect(!screen.html.contains(">row 5000<"))
+        let go = try #require(screen.all { $0.words == "Go" && $0.tag == .button }.first)
+        let operations = screen.send(.click, to: go)
+        let row = try #require(screen.all("row").first { $0.words == "row 5000" })
+        #expect(operations.last == .scroll(row.id, edge: "start"))
+    }
+
+    @Test("a disclosure shows its content below its label")
+    func disclosure() {
+        let screen = Screen { DisclosureGroup("More") { Text("detail") } }
+        #expect(!screen.html.contains("detail"))
+        let button = screen.all("disc")[0]
+        #expect(button.attribute("aria-expanded") == "false")
+        screen.send(.click, to: button)
+        #expect(button.attribute("aria-expanded") == "true")
+        #expect(screen.html.contains("detail"))
+    }
+}
+
+@MainActor
+@Suite("Grids")
+struct GridTests {
+    @Test("columns of a lazy grid are tracks")
+    func tracks() {
+        let columns = [
+            GridItem(.fixed(40)), GridItem(.flexible(minimum: 20)), GridItem(.adaptive(minimum: 80, maximum: 120)),
+        ]
+        #expect(
+            columns.map(\.track) == ["40px", "minmax(20px,1fr)", "repeat(auto-fill,minmax(min(80px,100%),120px))"])
+    }
+
+    @Test("a grid has as many columns as its widest row takes")
+    func columns() {
+        let screen = Screen {
+            Grid {
+                GridRow {
+                    Text("a")
+                    Text("b").gridCellColumns(2)
+                }
+                GridRow { Text("c") }
+                Text("all")
+            }
+        }
+        #expect(screen.all("table")[0].style["grid-template-columns"] == "repeat(3,auto)")
+    }
+
+    @Test("of several views the first that fits is shown")
+    func fits() {
+        let screen = Screen {
+            ViewThatFits {
+                Text("a long one")
+                Text("short")
+            }
+        }
+        let host = screen.all("fit")[0]
+        #expect(host.children.map { $0.attribute("inert") } == [nil, ""])
+        screen.send(.measure, to: host.children[0], .array([.number(300), .number(20)]))
+        screen.send(.measure, to: host.children[1], .array([.number(90), .number(20)]))
+        screen.send(.measure, to: host, .array([.number(120), .number(20)]))
+        #expect(host.children.map { $0.attribute("inert") } == ["", nil])
+        screen.send(.measure, to: host, .array([.number(400), .number(20)]))
+        #expect(host.children.map { $0.attribute("inert") } == [nil, ""])
+    }
+}

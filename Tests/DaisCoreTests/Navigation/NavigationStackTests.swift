@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisTesting
+import Testing
+
+@testable import DaisCore
+
+@MainActor
+@Suite("Navigation stacks")
+struct NavigationStackTests {
+    struct Counter: View {
+        @State private var count = 0
+        var body: some View {
+            Button("count \(count)") { count += 1 }
+        }
+    }
+
+    struct Shop: View {
+        @State var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    Counter()
+                    NavigationLink("One", value: 1)
+                    Button("Two pages") { path = [7, 8] }
+                    Button("Home") { path = [] }
+                    Text("depth \(path.count)")
+                }
+                .navigationTitle("Shop")
+                .navigationDestination(for: Int.self) { Detail(number: $0) }
+            }
+        }
+    }
+
+    struct Detail: View {
+        @Environment(\.dismiss) private var dismiss
+        let number: Int
+        var body: some View {
+            VStack {
+                Text("page \(number)")
+                Button("Leave") { dismiss() }
+            }
+            .navigationTitle("Item \(number)")
+        }
+    }
+
+    @Test("a link pushes the page of its value, which the path then has; the page below keeps its state, unreachable")
+    func push() {
+        let screen = Screen { Shop() }
+        screen.tap("count 0")
+        screen.tap("One")
+        #expect(screen.html.contains("page 1"))
+        #expect(screen.html.contains("depth 1"))
+        #expect(screen.html.contains("count 1"))
+        #expect(screen.all("below").map { $0.attribute("inert") } == [""])
+    }
+
+    @Test("the button in the bar is called like the page below and leads there")
+    func back() {
+        let screen = Screen { Shop() }
+        screen.tap("One")
+        #expect(screen.all("back").map(\.words) == ["Shop"])
+        screen.send(.click, to: screen.all("back")[0])
+        #expect(!screen.html.contains("page 1"))
+        #expect(screen.html.contains("depth 0"))
+        #expect(screen.all("below").isEmpty)
+    }
+
+    @Test("dismissing in a page takes it away, the pages below stay")
+    func dismiss() {
+        let screen = Screen { Shop() }
+        screen.tap("Two pages")
+        #expect(screen.all("page").count == 3)
+        screen.tap("Leave", last: true)
+        #expect(screen.all("page").count == 2)
+        #expect(screen.html.contains("page 7"))
+        #expect(screen.html.contains("depth 1"))
+    }
+
+    @Test("the path of the owner decides: emptied, it leads home; other values replace pages from where they differ")
+    func path() {
+        let screen = Screen { Shop(path: [7, 9]) }
+        #expect(screen.all("page").count == 3)
+        let page = screen.all("page")[1]
+        screen.tap("Two pages")
+        #expect(screen.html.contains("page 8"))
+        #expect(screen.all("page")[1] === page)
+        screen.tap("Home")
+        #expect(screen.all("page").count == 1)
+    }
+
+    @Test("the window is called like the page on top")
+    func title() {
+        let screen = Screen { Shop() }
+        #expect(screen.scope.document.title == "Shop")
+        let link = screen.all("nl")[0]
+        #expect(screen.send(.click, to: link).contains(.document(name: "title", value: "Item 1")))
+        #expect(screen.all("big-title").map(\.words) == ["Shop"])
+    }
+
+    struct Presented: View {
+        @State private var isShown = false
+        @State private var item: String?
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Button("show") { isShown = true }
+                    Button("item") { item = "x" }
+                    Text(isShown ? "is shown" : "is not shown")
+                }
+                .navigationDestination(isPresented: $isShown) { Text("presented") }
+                .navigationDestination(item: $item) { Text("item \($0)") }
+            }
+        }
+    }
+
+    @Test("a binding presents a page, and hears of its end")
+    func presented() {
+        let screen = Screen { Presented() }
+        screen.tap("show")
+        #expect(screen.html.contains(">presented<"))
+        screen.send(.click, to: screen.all("back")[0])
+        #expect(!screen.html.contains(">presented<"))
+        #expect(screen.html.contains("is not shown"))
+        screen.tap("item")
+        #expect(screen.html.contains("item x"))
+    }
+
+    struct Bars: View {
+        @State private var count = 0
+        var body: some View {
+            NavigationStack {
+                Text("content")
+                    .navigationTitle("T")
+                    .navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+                        ToolbarItem(placement: .primaryAction) { Button("Add \(count)") { count += 1 } }
+                        if count > 0 {
+                            ToolbarItemGroup(placement: .bottomBar) { Button("Share") {} }
+                        }
+                    }
+            }
+        }
+    }
+
+    @Test("toolbar items stand where they are placed and follow state")
+    func toolbar() {
+        let screen = Screen { Bars() }
+        #expect(screen.all("bar-l").map(\.words) == ["Edit"])
+        #expect(screen.all("bar-t").map(\.words) == ["T"])
+        #expect(screen.all("bar-r").map(\.words) == ["Add 0"])
+        screen.tap("Add 0")
+        #expect(screen.all("bar-r").map(\.words) == ["Add 1"])
+        #expect(screen.all("low").map(\.words) == ["Share"])
+    }
+}
+
+@MainActor
+@Suite("Tab views")
+struct TabViewTests {
+    struct Tabs: View {
+        @State private var tab = "b"
+        var body: some View {
+            TabView(selection: $tab) {
+                NavigationStackTests.Counter()
+                    .tabItem { Text("First") }.tag("a").badge(3)
+                Text("second").tabItem { Text("Second") }.tag("b")
+            }
+            Text("tab \(tab)")
+        }
+    }
+
+    @Test("the tab with the selected tag is shown; others are kept, unreachable")
+    func selection() {
+        let screen = Screen { Tabs() }
+        #expect(screen.all("tab").map(\.words) == ["First 3", "Second"])
+        #expect(screen.all("tab").map { $0.attribute("aria-selected") } == ["false", "true"])
+        #expect(screen.all("panel").map { $0.attribute("inert") } == ["", nil])
+        screen.send(.click, to: screen.all("tab")[0])
+        #expect(screen.html.contains("tab a"))
+        #expect(screen.all("panel").map { $0.attribute("inert") } == [nil, ""])
+        screen.tap("count 0")
+        screen.send(.click, to: screen.all("tab")[1])
+        screen.send(.click, to: screen.all("tab")[0])
+        #expect(screen.html.contains("count 1"))
+    }
+
+    @Test("without a binding the first tab is shown, then the one that is tapped")
+    func own() {
+        let screen = Screen {
+            TabView {
+                Tab("A", systemImage: "star") { Text("one") }
+                Tab("B", systemImage: "gear") { Text("two") }
+            }
+        }
+        #expect(screen.all("panel").map { $0.attribute("inert") } == [nil, ""])
+        screen.send(.click, to: screen.all("tab")[1])
+        #expect(screen.all("panel").map { $0.attribute("inert") } == ["", nil])
+        #expect(screen.all("tab").map { $0.attribute("aria-selected") } == ["false", "true"])
+    }
+
+    struct Paged: View {
+        @State private var page = 0
+        var body: some View {
+            TabView(selection: $page) {
+                ForEach(0..<3) { Text("page \($0)").tag($0) }
+            }
+            .tabViewStyle(.page)
+            Text("at \(page)")
+        }
+    }
+
+    @Test("pages are all reachable, and scrolling to one selects it")
+    func paged() {
+        let screen = Screen { Paged() }
+        let panels = screen.all("panels")[0]
+        screen.send(.measure, to: panels, .array([.number(400), .number(300)]))
+        screen.send(.scroll, to: panels, .array([.number(790), .number(0)]))
+        #expect(screen.html.contains("at 2"))
+        #expect(screen.all("panel").allSatisfy { $0.attribute("inert") == nil })
+        let operations = screen.send(.click, to: screen.all("tab")[1])
+        #expect(operations.contains(.scroll(screen.all("panel")[1].id, edge: "nearest")))
+    }
+}
+
+extension Screen {
+    /// Clicks the button with these words.
+    func tap(_ words: String, last: Bool = false) {
+        let found = all { $0.tag == .button && $0.words == words }
+        guard let button = last ? found.last : found.first else {
+            Issue.record("no button \(words)")
+            return
+        }
+        send(.click, to: button)
+    }
+
+    func all(where isWanted: (Element) -> Bool) -> [Element] {
+        var found: [Element] = []
+        func search(_ element: Element) {
+            if isWanted(element) { found.append(element) }
+            element.children.forEach(search)
+        }
+        search(tree.root)
+        return found
+    }
+}
