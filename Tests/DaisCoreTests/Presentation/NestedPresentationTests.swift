@@ -92,6 +92,19 @@ struct NestedPresentationTests {
         #expect(notes.take() == ["second disappeared", "second dismissed", "first disappeared", "first dismissed"])
     }
 
+    @Test("a parent that has left first waits for what it contains")
+    func parentFirst() {
+        let screen = nested()
+        let (first, second) = (screen.layers[0], screen.layers[1])
+        screen.dismiss(first, "escape")
+        screen.exited(first)
+        #expect(screen.layers.count == 2)
+        #expect(notes.take() == [])
+        screen.exited(second)
+        #expect(screen.layers.isEmpty)
+        #expect(notes.take() == ["second disappeared", "second dismissed", "first disappeared", "first dismissed"])
+    }
+
     @Test("a parent whose exit is turned round brings its child back")
     func togetherBack() {
         let screen = nested()

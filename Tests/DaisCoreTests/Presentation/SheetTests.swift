@@ -145,6 +145,21 @@ struct SheetTests {
         #expect(notes.take() == [])
     }
 
+    @Test("the late report of an exit that was turned round does not end the next exit")
+    func lateReport() {
+        let screen = Screen { Home(notes: notes) }
+        screen.tap("Open")
+        let layer = screen.top
+        screen.tap("Close")
+        screen.tap("Open")
+        screen.tap("Close")
+        screen.send(.exited, to: layer, .number(1))
+        #expect(screen.layers.count == 1)
+        screen.send(.exited, to: layer, .number(2))
+        #expect(screen.layers.isEmpty)
+        #expect(notes.take() == ["appeared", "disappeared", "dismissed"])
+    }
+
     @Test("an exit that nobody reports ends by itself")
     func timeOut() {
         let screen = Screen { Home(notes: notes) }
