@@ -58,10 +58,21 @@ struct ImageTests {
         #expect(screen.elements(.svg)[1].classes == "icon flip")
     }
 
-    @Test("an unknown name shows the missing symbol")
-    func unknown() {
-        let screen = Screen { Image(systemName: "no.such.symbol.at.all") }
-        #expect(screen.elements(.use)[0].attribute("href") == "#i-missing")
+    @Test("an unknown name shows the missing symbol, and every session's page is told once with names close to it")
+    func unknown() async {
+        for _ in 0..<2 {
+            let screen = Screen {
+                VStack {
+                    Image(systemName: "trash.filled")
+                    Image(systemName: "trash.filled")
+                }
+            }
+            #expect(screen.elements(.use)[0].attribute("href") == "#i-missing")
+            await screen.settleTasks()
+            let reports = screen.scope.takeReports().map(\.message)
+            #expect(reports.count == 1)
+            #expect(reports.first?.contains("\"trash.fill\"") == true)
+        }
     }
 
     @Test("a label is called by its title alone, also when only the icon is shown")

@@ -1,41 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
-import Synchronization
 
 /// Finds drawings for the names that apps use, and words for them.
+@MainActor
 enum Symbols {
-    private static let reported = Mutex<Set<String>>([])
+    /// What was said in the log.
+    private static var logged: Set<String> = []
+    /// What was said in the console of one session's page; the first page, rendered without one, says it to nobody.
+    private final class Told { var names: Set<String> = [] }
 
     /// The drawing of a symbol in a variant, or of the symbol when it has no such variant.
     static func icon(_ name: String, _ variants: SymbolVariants) -> Icon {
         for candidate in variants.names(of: name) {
             if let icon = Icons.symbol(named: candidate) { return icon }
         }
-        report(name) {
-            let close = Icons.suggestions(for: name)
-            Diagnostics.warn(
-                "Image(systemName: \"\(name)\") has no drawing; a question mark is shown.",
-                remedy: close.isEmpty
-                    ? "Use another symbol." : "Use one like \(close.map { "\"\($0)\"" }.joined(separator: ", ")).")
-        }
+        let close = Icons.suggestions(for: name)
+        report(
+            name, "Image(systemName: \"\(name)\") has no drawing; a question mark is shown.",
+            remedy: close.isEmpty
+                ? "Use another symbol." : "Use one like \(close.map { "\"\($0)\"" }.joined(separator: ", ")).")
         return Icons.fallback
     }
 
     static func reportMissing(picture name: String) {
-        report("picture " + name) {
-            Diagnostics.warn(
-                "Image(\"\(name)\") is not in the app's resources, or larger than \(PictureFile.limit / 1024) kB.",
-                remedy: "Add it to the target's resources; show large pictures with AsyncImage.")
-        }
+        report(
+            "picture " + name,
+            "Image(\"\(name)\") is not in the app's resources, or larger than \(PictureFile.limit / 1024) kB.",
+            remedy: "Add it to the target's resources; show large pictures with AsyncImage.")
     }
 
     /// Once per name: a list would say it for every row.
-    private static func report(_ name: String, _ tell: () -> Void) {
-        let isNew = reported.withLock { $0.count < 1000 && $0.insert(name).inserted }
-        if isNew { tell() }
+    private static func report(_ name: String, _ message: String, remedy: String) {
+        let scope = SessionContext.current
+        let isNewHere = scope?.shared(Told.self, make: Told.init).names.insert(name).inserted ?? false
+        if logged.count < 1000, logged.insert(name).inserted {
+            Diagnostics.warn(message, remedy: remedy)
+        } else if isNewHere {
+            scope?.report(level: "warn", "\(message) \(remedy)")
+        }
     }
 
     /// Words for what a symbol means on a button of its own.
-    private static let meanings: [String: String] = [
+    private nonisolated static let meanings: [String: String] = [
         "xmark": "Close", "plus": "Add", "minus": "Remove", "trash": "Delete", "gear": "Settings",
         "gearshape": "Settings",
         "magnifyingglass": "Search", "ellipsis": "More", "square.and.arrow.up": "Share", "pencil": "Edit",
@@ -46,9 +51,9 @@ enum Symbols {
         "house": "Home", "person": "Person", "envelope": "Mail", "arrow.clockwise": "Refresh",
         "slider.horizontal.3": "Adjust", "doc": "Document", "doc.on.doc": "Copy", "eye": "Show", "eye.slash": "Hide",
     ]
-    private static let variants: Set<String> = ["fill", "circle", "square", "rectangle", "slash"]
+    private nonisolated static let variants: Set<String> = ["fill", "circle", "square", "rectangle", "slash"]
 
-    static func spokenName(of name: String) -> String {
+    nonisolated static func spokenName(of name: String) -> String {
         if let meaning = meanings[name] { return meaning }
         var words = name.split(separator: ".").map(String.init)
         while words.count > 1, let last = words.last, variants.contains(last) {
