@@ -13,12 +13,14 @@ enum Symbols {
         for candidate in variants.names(of: name) {
             if let icon = Icons.symbol(named: candidate) { return icon }
         }
-        let close = Icons.suggestions(for: name)
         report(
-            name, "Image(systemName: \"\(name)\") has no drawing; a question mark is shown.",
-            remedy: close.isEmpty
-                ? "Use another symbol." : "Use one like \(close.map { "\"\($0)\"" }.joined(separator: ", ")).")
+            name, "Image(systemName: \"\(name)\") has no drawing; a question mark is shown.", remedy: remedy(for: name))
         return Icons.fallback
+    }
+
+    private static func remedy(for name: String) -> String {
+        let close = Icons.suggestions(for: name).map { "\"\($0)\"" }
+        return close.isEmpty ? "Use another symbol." : "Use one like \(close.joined(separator: ", "))."
     }
 
     static func reportMissing(picture name: String) {
@@ -28,16 +30,19 @@ enum Symbols {
             remedy: "Add it to the target's resources; show large pictures with AsyncImage.")
     }
 
-    /// Once per name: a list would say it for every row.
-    private static func report(_ name: String, _ message: String, remedy: String) {
-        let scope = SessionContext.current
-        let isNewHere = scope?.shared(Told.self, make: Told.init).names.insert(name).inserted ?? false
-        if logged.count < 1000, logged.insert(name).inserted {
-            Diagnostics.warn(message, remedy: remedy)
+    /// Once per name, also in a list that would say it for every row.
+    private static func report(_ name: String, _ message: String, remedy: @autoclosure () -> String) {
+        let told = SessionContext.current?.shared(Told.self, make: Told.init)
+        let isNewHere = told.map { $0.names.count < limit && $0.names.insert(name).inserted } ?? false
+        if logged.count < limit, logged.insert(name).inserted {
+            Diagnostics.warn(message, remedy: remedy())
         } else if isNewHere {
-            scope?.report(level: "warn", "\(message) \(remedy)")
+            SessionContext.current?.report(level: "warn", "\(message) \(remedy())")
         }
     }
+
+    /// Names may be made of data.
+    private static let limit = 1000
 
     /// Words for what a symbol means on a button of its own.
     private nonisolated static let meanings: [String: String] = [
