@@ -81,6 +81,8 @@ nonisolated struct LineLimitModifier: BoxModifier {
         // No limit inside a limit is said with a number too: `none` would lay the runs of a text out as boxes.
         appearance.set("--ll", String(max(1, most ?? 100_000)))
         appearance.set("--lr", String(max(0, least ?? 0)))
+        // A single line is cut after any letter, not after its last whole word: "openjdk-…" for "openjdk-17-jre".
+        appearance.set("--lw", most == 1 ? "break-all" : "normal")
     }
 }
 
