@@ -40,6 +40,8 @@ var targets: [Target] = [
         dependencies: ["GalleryModel"],
         path: "Benchmarks/GalleryModel",
         swiftSettings: settings),
+    .executableTarget(
+        name: "FrameFuzz", dependencies: ["DaisCore"], path: "Benchmarks/FrameFuzz", swiftSettings: settings),
     .target(name: "CHeap", path: "Benchmarks/CHeap"),
     .executableTarget(
         name: "EngineBenchmark", dependencies: ["DaisCore", "CHeap"], path: "Benchmarks/Engine", swiftSettings: settings),
