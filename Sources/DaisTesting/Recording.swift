@@ -6,6 +6,11 @@ package struct RecordedPatch: Equatable {
     package let operations: [Operation]
     package let bodies: Int
 
+    package init(operations: [Operation], bodies: Int) {
+        self.operations = operations
+        self.bodies = bodies
+    }
+
     /// The length of the frame as it would go over the wire.
     package var bytes: Int {
         ServerFrame.patch(sequence: 1, acknowledged: 1, operations).text.utf8.count

@@ -9,7 +9,7 @@
 package final class Element {
     package internal(set) var id: UInt32 = 0
     package private(set) var tag: ElementTag
-    package unowned let tree: Tree
+    package unowned(unsafe) let tree: Tree
     package private(set) unowned(unsafe) var parent: Element?
     package private(set) var children: [Element] = []
     package private(set) var text: String?

@@ -4,17 +4,54 @@
 @MainActor
 final class ElementExtras {
     var handlers: [(kind: EventKind, handler: (EventPayload) -> Void)] = []
-    var traits: [ObjectIdentifier: Any] = [:]
-    /// What a field shows; see `FieldValue.swift`.
-    var field: FieldValue?
-    /// Called when something changed inside content that is mounted but not on the page; see `Words.swift`.
-    var contentChanged: (() -> Void)?
-    /// Takes the content's elements where they are not simply the children: a picker makes options of them.
-    var arrange: (([Element]) -> Void)?
-    /// The role of a button or link that became a `div`; see ``ContentModel``.
-    var standsFor: String?
     /// The node whose handlers these are.
     weak var node: Node?
+    private var rare: Rare?
+
+    /// What hardly any element has.
+    private final class Rare {
+        var traits: [ObjectIdentifier: Any] = [:]
+        var field: FieldValue?
+        var contentChanged: (() -> Void)?
+        var arrange: (([Element]) -> Void)?
+        var standsFor: String?
+    }
+
+    private func makeRare() -> Rare {
+        if let rare { return rare }
+        let made = Rare()
+        rare = made
+        return made
+    }
+
+    var traits: [ObjectIdentifier: Any] {
+        get { rare?.traits ?? [:] }
+        set { makeRare().traits = newValue }
+    }
+
+    /// What a field shows; see `FieldValue.swift`.
+    var field: FieldValue? {
+        get { rare?.field }
+        set { makeRare().field = newValue }
+    }
+
+    /// Called when something changed inside content that is mounted but not on the page; see `Words.swift`.
+    var contentChanged: (() -> Void)? {
+        get { rare?.contentChanged }
+        set { makeRare().contentChanged = newValue }
+    }
+
+    /// Takes the content's elements where they are not simply the children: a picker makes options of them.
+    var arrange: (([Element]) -> Void)? {
+        get { rare?.arrange }
+        set { makeRare().arrange = newValue }
+    }
+
+    /// The role of a button or link that became a `div`; see ``ContentModel``.
+    var standsFor: String? {
+        get { rare?.standsFor }
+        set { makeRare().standsFor = newValue }
+    }
 
     /// The view that was written with these handlers in it; named in the log when a handler is slow or traps.
     var owner: String? {

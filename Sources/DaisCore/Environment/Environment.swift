@@ -10,7 +10,12 @@
 public struct Environment<Value>: DynamicProperty {
     private enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        case object((EnvironmentValues) -> Value)
+        case object(ModelReader)
+    }
+    /// A class, so that every property is one word smaller; most are read by key path.
+    private final class ModelReader {
+        let read: (EnvironmentValues) -> Value
+        init(_ read: @escaping (EnvironmentValues) -> Value) { self.read = read }
     }
     private let source: Source
     private var scope: EnvironmentScope?
@@ -19,22 +24,23 @@ public struct Environment<Value>: DynamicProperty {
 
     /// The model of a type, put there by `.environment(model)`.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
-        source = .object { values in
-            guard let model = values[type] else { Diagnostics.missingModel(type) }
-            return model
-        }
+        source = .object(
+            ModelReader { values in
+                guard let model = values[type] else { Diagnostics.missingModel(type) }
+                return model
+            })
     }
 
     /// The model of a type, or `nil` when nobody set one.
     public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
-        source = .object { $0[type] }
+        source = .object(ModelReader { $0[type] })
     }
 
     public var wrappedValue: Value {
         let values = scope.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
         switch source {
         case .keyPath(let keyPath): return values[keyPath: keyPath]
-        case .object(let read): return read(values)
+        case .object(let reader): return reader.read(values)
         }
     }
 

@@ -34,7 +34,7 @@ extension BoxModifier {
 class BoxModifierBase: Node {
     /// The next modifier outwards.
     unowned(unsafe) let outer: BoxModifierBase?
-    final var boxes: [Unmanaged<BoxNode>] = []
+    final var boxes = Few<Unmanaged<BoxNode>>()
 
     override init(_ context: MountContext) {
         outer = context.modifiers
@@ -47,11 +47,11 @@ class BoxModifierBase: Node {
 
     final func remove(_ box: BoxNode) {
         let pointer = Unmanaged.passUnretained(box).toOpaque()
-        if let index = boxes.lastIndex(where: { $0.toOpaque() == pointer }) { boxes.remove(at: index) }
+        boxes.removeLast { $0.toOpaque() == pointer }
     }
 
     final func restyleBoxes() {
-        for box in boxes { box.takeUnretainedValue().restyle() }
+        boxes.forEach { $0.takeUnretainedValue().restyle() }
     }
 }
 

@@ -6,7 +6,9 @@ import CDaisThread
 @MainActor
 public class CompositeBase: Node {
     let context: MountContext
-    final var dependencies: [Dependency] = []
+    /// Held, because another thread may change a model while the tree goes.
+    private nonisolated let mailbox: Mailbox
+    final var dependencies = Few<Dependency>()
     final private(set) var isDirty = false
     final lazy var slots = PropertySlots(owner: self)
     private var canary: Canary?
@@ -14,6 +16,7 @@ public class CompositeBase: Node {
 
     override init(_ context: MountContext) {
         self.context = context
+        mailbox = context.tree.mailbox
         super.init(context)
     }
 
@@ -33,7 +36,7 @@ public class CompositeBase: Node {
     }
 
     nonisolated final func invalidateFromAnyThread() {
-        tree.mailbox.invalidate(self)
+        mailbox.invalidate(self)
     }
 
     final func evaluateIfDirty() {
@@ -54,11 +57,17 @@ public class CompositeBase: Node {
         }
         if plan.observes {
             if canary == nil { canary = Canary() }
-            return canary!.track(body) { [weak self] in self?.invalidateFromAnyThread() }
+            return canary!.track(body, onChange: marker())
         }
-        let (result, observed) = Canary.probe(body) { [weak self] in self?.invalidateFromAnyThread() }
+        let (result, observed) = Canary.probe(body, onChange: marker)
         if observed { plan.observes = true }
         return result
+    }
+
+    /// Only asked for when a model was read: a weak reference gives the node a side table, and every retain of it a
+    /// detour.
+    private func marker() -> @Sendable () -> Void {
+        { [weak self] in self?.invalidateFromAnyThread() }
     }
 
     /// Follows an `ObservableObject` until the view goes or shows another one.
@@ -73,8 +82,8 @@ public class CompositeBase: Node {
     }
 
     override func willUnmount() {
-        for dependency in dependencies { dependency.forget(self) }
-        dependencies = []
+        dependencies.forEach { $0.forget(self) }
+        dependencies = Few()
         subscriptions = [:]
         canary?.drop()
     }

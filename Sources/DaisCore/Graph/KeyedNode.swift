@@ -57,18 +57,23 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         var newKeys: [ID] = []
         newKeys.reserveCapacity(range.count)
         let start = data.index(data.startIndex, offsetBy: range.lowerBound)
-        let visible = data[start..<data.index(start, offsetBy: range.count)]
-        for element in visible { newKeys.append(view.identify(element)) }
-        if newKeys == keys {
-            for (row, element) in zip(rows, visible) { Content._patch(row, to: view.content(element)) }
-        } else {
-            rearrange(newKeys, visible)
+        // Plain indices: in generic code a slice and its iterator look their types up for every element.
+        var index = start
+        for _ in range {
+            newKeys.append(view.identify(data[index]))
+            data.formIndex(after: &index)
+        }
+        guard newKeys == keys else { return rearrange(newKeys, data, start) }
+        index = start
+        for row in rows {
+            Content._patch(row, to: view.content(data[index]))
+            data.formIndex(after: &index)
         }
     }
 
-    private func rearrange(_ newKeys: [ID], _ elements: Data.SubSequence) {
+    private func rearrange(_ newKeys: [ID], _ data: Data, _ start: Data.Index) {
         var old = [ID: Node](minimumCapacity: keys.count)
-        for (key, row) in zip(keys, rows) { old[key] = row }
+        for index in keys.indices { old[keys[index]] = rows[index] }
         var seen = Set<ID>(minimumCapacity: newKeys.count)
         var nextRows: [Node] = []
         var nextKeys: [ID] = []
@@ -76,17 +81,19 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         nextKeys.reserveCapacity(newKeys.count)
         var inner = context.below(self)
         inner.window = nil
-        for (key, element) in zip(newKeys, elements) {
+        var index = start
+        for key in newKeys {
+            defer { data.formIndex(after: &index) }
             guard seen.insert(key).inserted else {
                 reportDuplicate(key)
                 continue
             }
             if let row = old.removeValue(forKey: key) {
-                Content._patch(row, to: view.content(element))
+                Content._patch(row, to: view.content(data[index]))
                 nextRows.append(row)
             } else {
                 current = key
-                nextRows.append(Content._mount(view.content(element), in: inner))
+                nextRows.append(Content._mount(view.content(data[index]), in: inner))
                 current = nil
             }
             nextKeys.append(key)

@@ -33,8 +33,9 @@ final class WindowSegment {
     private(set) var after: Element?
     weak var rows: (any WindowedRows)?
     private let window: ListWindow
-    private let tree: Tree
-    private let container: Element
+    private unowned(unsafe) let tree: Tree
+    // Not owned: the container owns the rows, and these their segment.
+    private unowned(unsafe) let container: Element
     private(set) var start = 0
     private var end: Int
     private var total = 0

@@ -10,6 +10,7 @@ package final class Mailbox: @unchecked Sendable {
         var actions: [@MainActor @Sendable () -> Void] = []
         var frames: [ClientFrame] = []
         var isScheduled = false
+        var isClosed = false
     }
     private let contents = Mutex(Contents())
     private let wake: @Sendable () -> Void
@@ -36,11 +37,19 @@ package final class Mailbox: @unchecked Sendable {
 
     private func post(_ add: (inout Contents) -> Void) {
         let mustWake = contents.withLock { contents in
+            if contents.isClosed { return false }
             add(&contents)
             defer { contents.isScheduled = true }
             return !contents.isScheduled
         }
         if mustWake { wake() }
+    }
+
+    /// Takes nothing from now on: nodes hold the mailbox, and must not be held by it for ever.
+    @MainActor
+    func close() {
+        _ = drain()
+        contents.withLock { $0.isClosed = true }
     }
 
     /// Takes the frames and marks the nodes; the next entry wakes again.

@@ -4,7 +4,8 @@
 /// belongs to it, so old and new need no matching.
 @MainActor
 open class Node {
-    package unowned let tree: Tree
+    /// Nodes belong to their tree. Unchecked, because the check is a counted reference for each node that is made.
+    package unowned(unsafe) let tree: Tree
     private(set) unowned(unsafe) var parent: Node?
     final let depth: Int32
     final private(set) var isMounted = true

@@ -76,6 +76,7 @@ package final class Tree {
         rootNode = nil
         root.content = nil
         runEffects()
+        mailbox.close()
     }
 
     var rootOfNodes: Node? { rootNode }

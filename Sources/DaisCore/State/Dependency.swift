@@ -8,8 +8,9 @@ import Synchronization
 /// Reading and writing are safe from any thread, since `Task.detached` may hold a binding; only bodies, which run on
 /// the main actor, are remembered as readers.
 class Dependency: @unchecked Sendable {
-    // Linear, because most have one or two readers; leaving goes from the end, where a closing row's entries are.
-    private let readers = Mutex<[Unmanaged<CompositeBase>]>([])
+    // Addresses of composites. Linear, because most have one or two readers; leaving goes from the end, where a closing
+    // row's entries are.
+    private let readers = Mutex(Few<UInt>())
 
     /// Remembers the composite whose body is being evaluated on this thread, if any.
     @inline(__always)
@@ -19,9 +20,10 @@ class Dependency: @unchecked Sendable {
     }
 
     private func recordRead(_ reader: Unmanaged<CompositeBase>) {
+        let address = UInt(bitPattern: reader.toOpaque())
         let isNew = readers.withLock { list in
-            if list.contains(where: { $0.toOpaque() == reader.toOpaque() }) { return false }
-            list.append(reader)
+            if list.contains(address) { return false }
+            list.append(address)
             return true
         }
         guard isNew else { return }
@@ -29,16 +31,21 @@ class Dependency: @unchecked Sendable {
     }
 
     final func forget(_ reader: CompositeBase) {
-        let pointer = Unmanaged.passUnretained(reader).toOpaque()
-        readers.withLock { list in
-            if let index = list.lastIndex(where: { $0.toOpaque() == pointer }) { list.remove(at: index) }
-        }
+        let address = UInt(bitPattern: Unmanaged.passUnretained(reader).toOpaque())
+        readers.withLock { $0.removeLast(address) }
     }
 
     /// Marks every reader for evaluation.
     final func changed() {
         // Strong references are taken under the lock: a node may leave the tree on the main actor meanwhile.
-        let nodes = readers.withLock { list in list.map { $0.takeUnretainedValue() } }
+        let nodes = readers.withLock { list in
+            var nodes: [CompositeBase] = []
+            list.forEach { address in
+                guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+                nodes.append(Unmanaged<CompositeBase>.fromOpaque(pointer).takeUnretainedValue())
+            }
+            return nodes
+        }
         for node in nodes { node.invalidateFromAnyThread() }
     }
 }

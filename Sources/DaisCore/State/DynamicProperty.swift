@@ -34,7 +34,7 @@ protocol DynamicInput {
 /// What a view keeps for its dynamic properties, in the order of their declaration.
 @MainActor
 public final class PropertySlots {
-    private var objects: [AnyObject] = []
+    private var objects = Few<AnyObject>()
     private var cursor = 0
     unowned(unsafe) let owner: CompositeBase
 

@@ -39,12 +39,12 @@ final class Canary: Observable, @unchecked Sendable {
     /// Evaluates without a canary and answers whether a model was read: the `onChange` argument is an autoclosure that
     /// is only asked for in that case.
     static func probe<T>(
-        _ apply: () -> T, onChange: @escaping @Sendable () -> Void
+        _ apply: () -> T, onChange: () -> @Sendable () -> Void
     ) -> (result: T, observed: Bool) {
         var observed = false
         func handler() -> @Sendable () -> Void {
             observed = true
-            return onChange
+            return onChange()
         }
         let result = withObservationTracking(apply, onChange: handler())
         return (result, observed)

@@ -13,7 +13,7 @@ extension LocalizedStringKey {
         }
 
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+            key += literal.utf8.contains(0x25) ? literal.replacing("%", with: "%%") : literal
         }
 
         private mutating func append(_ placeholder: String, _ argument: FormatArgument) {
