@@ -44,7 +44,8 @@ var targets: [Target] = [
         name: "FrameFuzz", dependencies: ["DaisCore"], path: "Benchmarks/FrameFuzz", swiftSettings: settings),
     .target(name: "CHeap", path: "Benchmarks/CHeap"),
     .executableTarget(
-        name: "EngineBenchmark", dependencies: ["DaisCore", "CHeap"], path: "Benchmarks/Engine", swiftSettings: settings),
+        name: "EngineBenchmark", dependencies: ["DaisCore", "CHeap"], path: "Benchmarks/Engine", swiftSettings: settings
+    ),
     .testTarget(name: "GalleryModelTests", dependencies: ["GalleryModel"], swiftSettings: settings),
     .testTarget(
         name: "DaisObjectsTests",

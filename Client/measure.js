@@ -58,9 +58,9 @@ function tell(node) {
     return
   }
   const { width, height, left, top, right, bottom } = node.getBoundingClientRect()
-  const [, clientWidth, clientHeight] = [0, document.documentElement.clientWidth, document.documentElement.clientHeight]
+  const [windowWidth, windowHeight] = size()
   const payload = [width, height, left, top, ...leadingTrailing([
-    insets[0] - top, right - clientWidth + insets[1], bottom - clientHeight + insets[2], insets[3] - left,
+    insets[0] - top, right - windowWidth + insets[1], bottom - windowHeight + insets[2], insets[3] - left,
   ].map((overlap, side) => Math.min(insets[side], Math.max(0, overlap))))].map(tenth)
   const text = payload.join()
   if (watched.get(node) !== text) send(id, 'measure', payload)
@@ -87,9 +87,11 @@ function readInsets() {
   probe.remove()
 }
 
+/** Not `clientWidth`: under a scroll lock that counts the gutter in, though nothing gets wider. */
+const size = () => [document.documentElement.offsetWidth, document.documentElement.clientHeight]
+
 function viewport() {
-  const { clientWidth, clientHeight } = document.documentElement
-  return [clientWidth, clientHeight, dark().matches, isRightToLeft(), ...leadingTrailing(insets)]
+  return [...size(), dark().matches, isRightToLeft(), ...leadingTrailing(insets)]
 }
 
 /** What the hello tells. */

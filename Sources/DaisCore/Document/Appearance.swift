@@ -10,7 +10,7 @@ struct Appearance {
     /// The sum of the paddings merged into the element.
     var padding = EdgeInsets()
     /// What the view says to the container around it; unlike the rest it outlives the wrappers of the view.
-    var traits: ViewTraits?
+    var traits: AnyObject?
     /// The view whose look this is.
     unowned(unsafe) var box: BoxNode?
     /// What becomes of the elements inside, for people who do not see them.

@@ -102,7 +102,8 @@ public struct DragGesture: Gesture {
             CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
         }
         public var predictedEndTranslation: CGSize {
-            CGSize(width: translation.width + velocity.width * 0.25, height: translation.height + velocity.height * 0.25)
+            CGSize(
+                width: translation.width + velocity.width * 0.25, height: translation.height + velocity.height * 0.25)
         }
     }
     public var minimumDistance: CGFloat

@@ -36,7 +36,9 @@ extension View {
     }
 
     /// Attaches a gesture.
-    nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { modifier(GestureModifier(gesture: gesture)) }
+    nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View {
+        modifier(GestureModifier(gesture: gesture))
+    }
 
     /// Attaches a gesture beside those of the content.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
@@ -74,7 +76,9 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
         for (index, event) in current().gesture._events().enumerated() {
             element.on(event.kind) { payload in
                 let event = current().gesture._events()[index]
-                guard event.count == 1 || payload[0].int == event.count, let reading = event.read(payload) else { return }
+                guard event.count == 1 || payload[0].int == event.count, let reading = event.read(payload) else {
+                    return
+                }
                 for action in event.changed { action(reading.value) }
                 if reading.isEnd { for action in event.ended { action(reading.value) } }
             }

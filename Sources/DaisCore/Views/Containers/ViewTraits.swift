@@ -19,9 +19,13 @@ final class ViewTraits {
 extension Appearance {
     /// Changes a trait; makes the traits if there are none yet. Each pass over a view's look makes its own.
     mutating func trait(_ change: (ViewTraits) -> Void) {
-        if traits == nil { traits = ViewTraits() }
-        change(traits!)
+        let said = viewTraits ?? ViewTraits()
+        traits = said
+        change(said)
     }
+
+    /// What was said so far. A document carries it without knowing of views.
+    var viewTraits: ViewTraits? { traits as? ViewTraits }
 }
 
 /// A modifier that only says something to the container.

@@ -25,7 +25,7 @@ final class PickerOptions<Content: View>: BoxModifierBase {
 
     override func apply(to appearance: inout Appearance) {
         guard let box = appearance.box else { return }
-        let value = appearance.traits?.tag ?? identity(of: box)
+        let value = appearance.viewTraits?.tag ?? identity(of: box)
         guard box.outermost[PickerValueTrait.self] != value else { return }
         box.outermost[PickerValueTrait.self] = value
         changed()

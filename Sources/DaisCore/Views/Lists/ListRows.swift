@@ -20,8 +20,9 @@ class ListRowsBase: BoxModifierBase {
         appearance.addClass("row")
         appearance.layout.fixed = .vertical
         appearance.layout.grows = .horizontal
-        if let traits = appearance.traits { apply(traits, to: &appearance) }
-        guard selection.mode != .none, let box = appearance.box, let value = value(of: box, appearance.traits) else {
+        if let traits = appearance.viewTraits { apply(traits, to: &appearance) }
+        guard selection.mode != .none, let box = appearance.box, let value = value(of: box, appearance.viewTraits)
+        else {
             appearance.attribute("role", "listitem")
             return
         }

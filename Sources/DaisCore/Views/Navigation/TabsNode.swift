@@ -175,7 +175,7 @@ final class TabPages<Content: View>: BoxModifierBase {
         appearance.layout.grows = [.horizontal, .vertical]
         guard let box = appearance.box else { return }
         let panel = box.outermost
-        panel[TabTrait.self] = appearance.traits
+        panel[TabTrait.self] = appearance.viewTraits
         panel.extras?.node = box
         if !shown.contains(ObjectIdentifier(panel)) {
             appearance.addClass("below")
