@@ -23,8 +23,18 @@ struct FixtureRoot: View {
         case "ticking": Ticking()
         case "moves": Moves()
         case "conditional": Conditional()
+        case "controls": Controls()
         case "models": Models()
         case "effects": Effects()
+        case "layout": LayoutRows()
+        case "texts": Texts()
+        case "sheets": Sheets()
+        case "sheet-focus": SheetFocus()
+        case "sheet-timing": SheetTiming()
+        case "alerts": Alerts()
+        case "stacks": Stacks()
+        case "short": ShortPage()
+        case "long-list": LongList()
         default: Text("There is no fixture named \(name)")
         }
     }

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Every page of the gallery: no violated policy, no error, no fault that axe finds, nothing that scrolls sideways."""
+
+import pytest
+from harness.page import DESKTOP, PHONE
+
+
+def pages(page) -> list[str]:
+    """The names of what the first page leads to."""
+    return page.js("""return [...document.querySelectorAll('#dais-root a[href], #dais-root nav a[href]')]
+        .map((a) => a.getAttribute('href')).filter((href) => href.startsWith('/'))""")
+
+
+def test_the_first_page_leads_somewhere(page):
+    page.open()
+    assert page.driver.title != ""
+    assert len(set(pages(page))) >= 5
+
+
+def test_the_first_page_is_small(page):
+    page.open()
+    sizes = page.js("""return [performance.getEntriesByType('navigation')[0],
+        ...performance.getEntriesByType('resource')].map((e) => e.encodedBodySize)""")
+    assert sum(sizes) < 120_000, sizes
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_every_page_is_sound(page, axe, size):
+    page.resize(size)
+    page.open()
+    faults = {}
+    for path in ["/", *dict.fromkeys(pages(page))]:
+        page.open(path)
+        page.screenshot("gallery-" + (path.strip("/").replace("/", "-") or "start"))
+        found = axe.violations()
+        if page.js("return document.documentElement.scrollWidth > innerWidth"):
+            found.append("scrolls sideways")
+        if found:
+            faults[path] = found
+    assert faults == {}
+
+
+def test_every_page_can_be_read_without_script(page):
+    page.open()
+    paths = list(dict.fromkeys(pages(page)))
+    page.proxy.scripts = False
+    for path in ["/", *paths]:
+        page.open(path, live=False)
+        assert len(page.text("#dais-root")) > 20, path
+
+
+def test_every_page_is_sound_in_the_dark(page, axe):
+    if page.engine == "chromium":
+        page.appearance(dark=True)
+    page.open()
+    faults = {}
+    for path in ["/", *dict.fromkeys(pages(page))]:
+        page.open(path)
+        if page.engine == "chromium":
+            assert page.js("return matchMedia('(prefers-color-scheme: dark)').matches")
+        page.screenshot("gallery-" + (path.strip("/").replace("/", "-") or "start"))
+        if found := axe.violations():
+            faults[path] = found
+    if page.engine == "chromium":
+        page.appearance(dark=False)
+    assert faults == {}

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Presentations that the program opens and closes, also at awkward moments. Rows are those of the behaviour table."""
+
+import pytest
+
+pytestmark = pytest.mark.shows("sheet-timing")
+
+
+def ended(page, layers, dismissals=1):
+    layers.wait_count(0)
+    page.wait_text(f"Dismissals {dismissals}")
+    page.settle(0.5)
+    assert f"Dismissals {dismissals}" in page.text(), "told once"
+    assert layers.count() == 0 and not layers.root_is_inert()
+    assert page.css("#dais-overlays .backdrop") == []
+
+
+def test_the_program_closes_a_sheet(page, layers):
+    page.open()
+    page.tap("Open, close soon")
+    layers.wait_count(1)
+    ended(page, layers)
+    page.wait_focus("button", "Open, close soon")
+    assert page.wire.events("dismiss") == []
+
+
+def test_closed_during_the_entry(page, layers):
+    """Row 104."""
+    page.open()
+    page.tap("Open, close at once")
+    ended(page, layers)
+    page.wait_focus("button", "Open, close at once")
+
+
+def test_dismissed_by_escape_during_the_entry(page, layers):
+    """Row 104."""
+    page.open()
+    page.tap("Open")
+    layers.wait_count(1)
+    page.press("escape")
+    ended(page, layers)
+
+
+def test_presented_again_during_the_exit(page, layers):
+    """Row 105."""
+    page.open()
+    page.tap("Open, flicker")
+    layers.wait_count(1)
+    page.settle(1.2)
+    layers.wait_rest(1)
+    page.find("dialog", "Timed sheet")
+    assert layers.root_is_inert() and layers.focus_inside()
+    assert page.style(layers.surface(), "opacity") == "1"
+    page.press("escape")
+    layers.wait_count(0)
+
+
+def test_the_owner_disappears(page, layers):
+    """Row 21."""
+    page.open()
+    page.tap("Open, drop the owner")
+    layers.wait_count(1)
+    layers.wait_count(0)
+    page.settle(0.2)
+    assert not layers.root_is_inert()
+    page.wait_focus("button", "Open, drop the owner")
+
+
+def test_the_program_closes_what_the_user_is_closing(page, layers):
+    """Row 106."""
+    page.open()
+    page.proxy.slow(0.2)
+    page.tap("Open, close soon")
+    layers.wait_count(1)
+    page.press("escape")
+    ended(page, layers)
+
+
+def test_two_at_once_stand_in_order(page, layers):
+    """Rows 24 and 103."""
+    page.open()
+    page.tap("Two at once")
+    layers.wait_rest(2)
+    assert layers.focus_inside(1)
+    assert not layers.reachable(layers.surface(0)) and layers.reachable(layers.surface(1))
+    page.press("escape")
+    layers.wait_rest(1)
+    assert layers.focus_inside(0) and layers.root_is_inert()
+    page.press("escape")
+    layers.wait_count(0)
+    page.wait_focus("button", "Two at once")
+
+
+@pytest.mark.parametrize("times", [3])
+def test_a_sheet_can_be_used_again_and_again(page, layers, times):
+    page.open()
+    for number in range(times):
+        page.tap("Open")
+        layers.wait_count(1)
+        page.press("escape")
+        layers.wait_count(0)
+        page.wait_text(f"Dismissals {number + 1}")
+
+
+def test_told_once_with_reduced_motion(page, layers):
+    """Row 108; only Chromium can be told to prefer reduced motion while it runs."""
+    if page.engine == "chromium":
+        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": "prefers-reduced-motion", "value": "reduce"}]})
+    page.open()
+    page.tap("Open")
+    layers.wait_count(1)
+    page.press("escape")
+    ended(page, layers)
+    if page.engine == "chromium":
+        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+
+
+def test_a_late_patch_does_not_bring_a_dismissed_sheet_back(page, layers):
+    """Row 109."""
+    page.open()
+    page.tap("Grow soon")
+    page.tap("Open")
+    layers.wait_rest(1)
+    page.proxy.slow(0.4)
+    page.press("escape")
+    page.settle(0.6)
+    page.wait(lambda: layers.count() == 0, "the sheet to stay away")
+    page.button("Late button")
+
+
+def test_opened_once_however_often_it_is_asked(page, layers):
+    """Row 112."""
+    page.open()
+    page.proxy.slow(0.5)
+    box = page.box(page.button("Open"))
+    for _ in range(5):
+        page.click_at(box["x"] + 5, box["y"] + 5)
+    layers.wait_count(1)
+    page.proxy.slow(0)
+    page.settle(1)
+    assert layers.count() <= 1
