@@ -6,7 +6,7 @@ import SwiftUI
 @main
 struct BrowserFixtures: App {
     var body: some Scene {
-        WindowGroup {
+        WindowGroup("Fixture") {
             FixtureRoot(name: ProcessInfo.processInfo.environment["FIXTURE"] ?? "")
         }
     }
