@@ -16,7 +16,11 @@ struct Controls: View {
             Button("Tap") { taps += 1 }
             Text("Taps \(taps)")
             Button("Never") { taps += 100 }.disabled(true)
-            Button("Delete", systemImage: "trash", role: .destructive) { taps = 0 }
+            Button(role: .destructive) {
+                taps = 0
+            } label: {
+                Label("Delete", systemImage: "trash")
+            }
             Toggle("Wi-Fi", isOn: $wifi)
             Text(wifi ? "Wi-Fi on" : "Wi-Fi off")
             Picker("Flavour", selection: $flavour) {

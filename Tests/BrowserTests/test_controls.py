@@ -99,8 +99,15 @@ def test_axe_finds_no_fault(page, axe, fixture):
 
 
 def test_controls_are_large_enough_to_hit(page):
+    """WCAG 2.5.8: 24 points each way, or so far apart that circles of that size do not meet another control."""
     page.open()
-    for role in ("button", "switch", "combobox", "slider"):
-        for element in page.all(role):
-            box = page.box(element)
-            assert box["height"] >= 24 and box["width"] >= 24, f"{role} {page.js('return arguments[0].outerHTML', element)}"
+    boxes = [page.box(element) for role in ("button", "switch", "combobox", "slider", "radio") for element in page.all(role)]
+    centres = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+    for box, (x, y) in zip(boxes, centres):
+        if box["width"] >= 24 and box["height"] >= 24:
+            continue
+        for other in boxes:
+            if other is not box:
+                dx = max(other["x"] - x, 0, x - other["right"])
+                dy = max(other["y"] - y, 0, y - other["bottom"])
+                assert dx * dx + dy * dy >= 144, (box, other)

@@ -28,14 +28,15 @@ function hidden(element) {
   return !element.checkVisibility({ checkVisibilityCSS: true });
 }
 
-function content(element) {
+// `except` is the control a label is wrapped around: its own value is no part of its name.
+function content(element, except) {
   let text = '';
   for (const child of element.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) text += child.data;
-    else if (child.nodeType === Node.ELEMENT_NODE && child.getAttribute('aria-hidden') !== 'true'
+    else if (child.nodeType === Node.ELEMENT_NODE && child !== except && child.getAttribute('aria-hidden') !== 'true'
              && getComputedStyle(child).display !== 'none') {
       const inline = getComputedStyle(child).display.startsWith('inline');
-      const part = child.getAttribute('aria-label') || (child.localName === 'img' ? child.alt : content(child));
+      const part = child.getAttribute('aria-label') || (child.localName === 'img' ? child.alt : content(child, except));
       text += inline ? part : ` ${part} `;
     }
   }
@@ -49,7 +50,7 @@ function name(element) {
   if (referred) return referred;
   const label = tidy(element.getAttribute('aria-label'));
   if (label) return label;
-  if (element.labels && element.labels.length) return tidy([...element.labels].map(content).join(' '));
+  if (element.labels && element.labels.length) return tidy([...element.labels].map((label) => content(label, element)).join(' '));
   if (element.localName === 'img') return tidy(element.alt);
   if (element.localName === 'input' && ['button', 'submit', 'reset'].includes(element.type)) return tidy(element.value);
   if (fromContent.has(role(element))) { const text = tidy(content(element)); if (text) return text; }
