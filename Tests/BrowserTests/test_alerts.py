@@ -20,7 +20,7 @@ def test_an_alert_is_named_and_described(page, asked, axe):
     alert = page.find("alertdialog", "Delete everything?")
     assert alert.get_attribute("aria-modal") == "true"
     described = alert.get_attribute("aria-describedby")
-    assert described and page.text(f"#{described}") == "This cannot be undone."
+    assert described and page.text(f"#{described}").strip() == "This cannot be undone."
     assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
 
 
