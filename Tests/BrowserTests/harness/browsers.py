@@ -8,6 +8,7 @@ import shutil
 import stat
 import subprocess
 import tempfile
+import time
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -77,6 +78,20 @@ def _screen():
         server.wait(10)
 
 
+@contextmanager
+def _home():
+    """A folder for caches. The engine's helpers still write into it while they end, so removing it may take two tries."""
+    path = tempfile.mkdtemp(prefix="browser-tests-")
+    try:
+        yield path
+    finally:
+        for _ in range(30):
+            shutil.rmtree(path, ignore_errors=True)
+            if not os.path.exists(path):
+                break
+            time.sleep(0.1)
+
+
 def _webkit(display: str, home: str):
     # Nothing of the user's desktop may take part: no session bus, no settings store, no cache from an earlier run.
     environment = dict(os.environ, DISPLAY=display, GDK_BACKEND="x11", GSETTINGS_BACKEND="memory",
@@ -95,7 +110,7 @@ def _webkit(display: str, home: str):
 def launched(engine: str):
     """A running driver for the engine, ended with everything it started."""
     if engine == "webkit":
-        with _screen() as display, tempfile.TemporaryDirectory() as home:
+        with _screen() as display, _home() as home:
             driver = _webkit(display, home)
             try:
                 yield driver
