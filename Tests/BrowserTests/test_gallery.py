@@ -38,7 +38,7 @@ def test_every_page_is_sound(page, axe, size):
             found.append("scrolls sideways")
         if found:
             faults[path] = found
-    assert faults == {}
+    assert not faults, "\n".join(f"{path}: {fault}" for path, found in faults.items() for fault in found)
 
 
 def test_every_page_can_be_read_without_script(page):
@@ -64,4 +64,4 @@ def test_every_page_is_sound_in_the_dark(page, axe):
             faults[path] = found
     if page.engine == "chromium":
         page.appearance(dark=False)
-    assert faults == {}
+    assert not faults, "\n".join(f"{path}: {fault}" for path, found in faults.items() for fault in found)
