@@ -139,7 +139,9 @@ def test_only_the_primary_button_dismisses(page, opened, button):
     page.click_at(*layers.outside(), button=button)
     page.settle()
     assert layers.count() == 1
-    page.click_at(*layers.outside())
+    # Elsewhere, because WebKit counts presses of different buttons at one place as a double click.
+    x, y = layers.outside()
+    page.click_at(x - 40, y)
     layers.wait_count(0)
 
 
