@@ -135,13 +135,13 @@ def test_a_drag_across_the_edge_dismisses_in_neither_direction(page, opened):
 @pytest.mark.parametrize("button", [MouseButton.RIGHT, MouseButton.MIDDLE])
 def test_only_the_primary_button_dismisses(page, opened, button):
     """Row 33."""
+    if page.engine == "webkit":
+        pytest.skip("WebKitGTK's driver releases every button as the first one and leaves the other pressed for good")
     layers = opened()
     page.click_at(*layers.outside(), button=button)
     page.settle()
     assert layers.count() == 1
-    # Elsewhere, because WebKit counts presses of different buttons at one place as a double click.
-    x, y = layers.outside()
-    page.click_at(x - 40, y)
+    page.click_at(*layers.outside())
     layers.wait_count(0)
 
 
