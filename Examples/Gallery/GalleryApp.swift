@@ -4,7 +4,12 @@ import SwiftUI
 
 /// Every view family on a page of its own, and one real application.
 @main
-struct GalleryApp: App {
+struct GalleryApp: App, DeclaresCommandLineOptions {
+    static let commandLineOptions = [
+        CommandLineOption(
+            "--status", value: "FILE", help: "what the Package Browser shows (\(StatusOption.systemPath))")
+    ]
+
     var body: some Scene {
         WindowGroup("Dais Gallery") { GalleryRoot() }
     }
@@ -25,6 +30,8 @@ struct GalleryRoot: View {
     @ViewBuilder private var page: some View {
         if pageURL.path.allSatisfy({ $0 == "/" }) {
             HomePage()
+        } else if Family(path: pageURL.path) == .packages {
+            PackageBrowser()
         } else if let family = Family(path: pageURL.path) {
             FamilyChrome(family: family) { FamilyPage(family: family) }
         } else {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// A tile in the colour of a section, as large as the icon of an app in Settings or larger.
+struct PackageIcon: View {
+    var section: String
+    var size: CGFloat = 36
+
+    var body: some View {
+        let style = SectionStyle(section: section)
+        Image(systemName: style.symbol)
+            .font(.system(size: size * 0.5, weight: .medium))
+            .foregroundStyle(.white)
+            .frame(width: size, height: size)
+            .background(style.color.gradient, in: RoundedRectangle(cornerRadius: size * 0.25))
+            .accessibilityHidden(true)
+    }
+}
