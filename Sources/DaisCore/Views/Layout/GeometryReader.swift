@@ -59,11 +59,7 @@ final class GeometryNode<Content: View>: BoxNode {
     }
 
     private func measured(_ payload: EventPayload) {
-        guard let width = payload[0].number, let height = payload[1].number, width >= 0, height >= 0 else { return }
-        let measured = GeometryProxy(
-            size: CGSize(width: width, height: height), safeAreaInsets: EdgeInsets(payload, from: 4),
-            origin: CGPoint(x: payload[2].number ?? 0, y: payload[3].number ?? 0))
-        guard measured != proxy else { return }
+        guard let measured = GeometryProxy(payload), measured != proxy else { return }
         proxy = measured
         patch(to: view)
     }

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+
+extension View {
+    /// Runs an action when something about the view's geometry changes, and once with the first value.
+    ///
+    /// ```swift
+    /// Header().onGeometryChange(for: CGFloat.self) { $0.size.height } action: { headerHeight = $0 }
+    /// ```
+    /// The values are the browser's, one round trip after the change.
+    nonisolated public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(transform: transform, action: { _, new in action(new) }))
+    }
+
+    /// Runs an action with the old and the new value; the first value counts as both.
+    nonisolated public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(transform: transform, action: action))
+    }
+}
+
+nonisolated struct GeometryChangeModifier<T: Equatable>: BoxModifier {
+    let transform: (GeometryProxy) -> T
+    let action: (T, T) -> Void
+
+    @MainActor static var layer: BoxLayer { .anywhere }
+
+    @MainActor func apply(to appearance: inout Appearance) {}
+
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {
+        var last: T?
+        element.on(.measure) { payload in
+            guard let proxy = GeometryProxy(payload) else { return }
+            let modifier = current()
+            let value = modifier.transform(proxy)
+            guard value != last else { return }
+            let old = last ?? value
+            last = value
+            modifier.action(old, value)
+        }
+    }
+}
+
+extension GeometryProxy {
+    /// What a `measure` event says.
+    init?(_ payload: EventPayload) {
+        guard let width = payload[0].number, let height = payload[1].number, width >= 0, height >= 0 else { return nil }
+        self.init(
+            size: CGSize(width: width, height: height), safeAreaInsets: EdgeInsets(payload, from: 4),
+            origin: CGPoint(x: payload[2].number ?? 0, y: payload[3].number ?? 0))
+    }
+}
