@@ -6,10 +6,13 @@ struct CodeText: View {
     var code: String
 
     var body: some View {
-        Self.highlighted(code)
-            .font(.system(size: 13, design: .monospaced))
+        highlighted
+            .font(.system(size: 12.5, design: .monospaced))
             .textSelection(.enabled)
     }
+
+    // A view, not a text: its font is then that of the lines as well, which keeps them close together.
+    private var highlighted: some View { Self.highlighted(code) }
 
     private static let keywords: Set<String> = [
         "var", "let", "some", "if", "else", "in", "func", "struct", "private", "self", "true", "false", "nil", "for",

@@ -12,7 +12,9 @@ struct ButtonsExample: View {
                     .buttonStyle(.bordered)
                 Button("Prominent") { pressed = "Prominent" }
                     .buttonStyle(.borderedProminent)
-                Button("Delete", role: .destructive) { pressed = "Delete" }
+                Button("Delete", role: .destructive) {
+                    pressed = "Delete"
+                }
                 """
         ) {
             VStack(spacing: 14) {
@@ -24,7 +26,9 @@ struct ButtonsExample: View {
                 }
                 HStack(spacing: 20) {
                     Button("Borderless") { pressed = "Borderless" }
-                    Button("Delete", role: .destructive) { pressed = "Delete" }
+                    Button("Delete", role: .destructive) {
+                        pressed = "Delete"
+                    }
                     Button("Disabled") { pressed = "Disabled" }.disabled(true)
                 }
                 HStack(spacing: 12) {

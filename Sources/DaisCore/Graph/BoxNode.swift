@@ -29,6 +29,9 @@ class BoxNode: Node {
     /// The outermost element: what the parent contains.
     final var outermost: Element { wrappers.last ?? element }
 
+    /// Whether the view paints a box of its own, as buttons, fields and colors do: padding goes around that, not inside.
+    var paints: Bool { false }
+
     /// The view's own look, before modifiers.
     func describe(_ appearance: inout Appearance) {}
 
@@ -54,7 +57,7 @@ class BoxNode: Node {
         describeMeaning(&appearance, mounting)
         describeParts(&appearance)
         var current = element
-        var layer: UInt8 = 0
+        var layer: UInt8 = paints ? BoxLayer.border.rank : 0
         var wrapperIndex = 0
         var link = modifiers
         while let modifier = link {

@@ -64,7 +64,7 @@ nonisolated struct FlexibleFrameModifier: BoxModifier {
             appearance.layout.grows.insert(.horizontal)
             if maxWidth.isFinite {
                 // Stretching to a limit would put the box at the start of its place instead of where the parent aligns.
-                appearance.set("width", "100%")
+                appearance.addClass("fw")
                 appearance.set("max-width", maxWidth.px)
                 appearance.set("align-self", "auto")
                 appearance.set("justify-self", "auto")

@@ -64,6 +64,8 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
 }
 
 extension Color: LeafView {
+    @MainActor static var paints: Bool { true }
+
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["fillbox"]
         appearance.layout.grows = [.horizontal, .vertical]

@@ -143,6 +143,8 @@ public struct AngularGradient: ShapeStyle, Hashable {
 nonisolated protocol PaintView: LeafView, ShapeStyle {}
 
 extension PaintView {
+    @MainActor static var paints: Bool { true }
+
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["fillbox"]
         appearance.layout.grows = [.horizontal, .vertical]

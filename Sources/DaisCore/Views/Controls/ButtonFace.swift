@@ -78,6 +78,8 @@ final class ButtonNode<Label: View>: BoxNode {
         Label._patch(element.content!, to: new.content)
     }
 
+    override var paints: Bool { true }
+
     override func describe(_ appearance: inout Appearance) { view.describe(&appearance) }
 
     override func visitChildren(_ visit: (Node) -> Void) {

@@ -61,6 +61,8 @@ final class FieldNode<Label: View>: BoxNode {
         element.setField("value", .text(draft ?? new.value))
     }
 
+    override var paints: Bool { true }
+
     override func describe(_ appearance: inout Appearance) {
         appearance.classes = ["field"]
         if view.kind == .lines { appearance.addClass("lines") }

@@ -3,11 +3,14 @@
 /// A view that is one element without content of its own.
 nonisolated protocol LeafView: PrimitiveView {
     @MainActor static var tag: ElementTag { get }
+    /// See ``BoxNode/paints``.
+    @MainActor static var paints: Bool { get }
     @MainActor func describe(_ appearance: inout Appearance)
 }
 
 extension LeafView {
     @MainActor static var tag: ElementTag { .div }
+    @MainActor static var paints: Bool { false }
 
     @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node { LeafNode(view, in: context) }
 
@@ -29,6 +32,8 @@ final class LeafNode<V: LeafView>: BoxNode {
         view = new
         restyle()
     }
+
+    override var paints: Bool { V.paints }
 
     override func describe(_ appearance: inout Appearance) { view.describe(&appearance) }
 }

@@ -47,6 +47,8 @@ final class ListNode<Content: View>: BoxNode {
         unsafeDowncast(element.content!, to: ListRowsNode<Content>.self).patch(to: new.content, new.selection)
     }
 
+    override var paints: Bool { true }
+
     override func describe(_ appearance: inout Appearance) {
         appearance.classes = ["list", view.style]
         if !view.scrolls { appearance.addClass("still") }

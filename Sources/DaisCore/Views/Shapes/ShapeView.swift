@@ -63,19 +63,40 @@ final class ShapeNode<S: Shape>: BoxNode {
         guard let width = payload[0].number, let height = payload[1].number, width > 0, height > 0 else { return }
         size = CGSize(width: width, height: height)
         draw()
+        if isMasked { restyle() }
     }
+
+    override var paints: Bool { true }
 
     override func describe(_ appearance: inout Appearance) {
         appearance.classes = ["shape"]
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
-        guard let outline = view.shape._outline else { return }
+        guard let outline = view.shape._outline else { return mask(&appearance) }
         if case .circle = outline { return }
         decorate(&appearance, outline)
         let margin = outline.inset - (view.stroke?.lineWidth ?? 0) / 2
         if margin != 0 { appearance.set("margin", margin.px) }
     }
+
+    /// SVG paints with colors only, so a gradient is painted by the box and cut out by the path.
+    private var isMasked: Bool { view.paint.isImage && view.stroke == nil && view.shape._outline == nil }
+
+    private func mask(_ appearance: inout Appearance) {
+        guard isMasked else { return }
+        let box = box
+        let path = view.shape.path(in: CGRect(origin: .zero, size: box)).description
+        appearance.fill(view.paint)
+        appearance.set(
+            "mask",
+            "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' preserveAspectRatio='none' "
+                + "viewBox='0 0 \(box.width.css) \(box.height.css)'%3E%3Cpath d='\(path)'/%3E%3C/svg%3E\") 0 0/100% 100%"
+        )
+    }
+
+    /// The size that paths are drawn for: a square, until the browser has told.
+    private var box: CGSize { size ?? CGSize(width: 100, height: 100) }
 
     private func decorate(_ appearance: inout Appearance, _ outline: ShapeOutline) {
         guard let stroke = view.stroke else {
@@ -108,6 +129,7 @@ final class ShapeNode<S: Shape>: BoxNode {
             inner.update(appearance)
             element.replaceChildren(with: [inner])
         case .some: element.replaceChildren(with: [])
+        case nil where isMasked: element.replaceChildren(with: [])
         case nil: drawPath()
         }
     }
@@ -115,7 +137,7 @@ final class ShapeNode<S: Shape>: BoxNode {
     private func drawPath() {
         let parts = drawing ?? (Element(.svg, in: tree), Element(.path, in: tree))
         drawing = parts
-        let box = size ?? CGSize(width: 100, height: 100)
+        let box = box
         var appearance = Appearance()
         appearance.classes = ["drawing"]
         appearance.attribute("viewBox", "0 0 \(box.width.css) \(box.height.css)")
@@ -124,7 +146,7 @@ final class ShapeNode<S: Shape>: BoxNode {
         parts.svg.update(appearance)
         appearance = Appearance()
         appearance.attribute("d", view.shape.path(in: CGRect(origin: .zero, size: box)).description)
-        // SVG paints with colours only; a gradient falls back to the foreground.
+        // A stroke with a gradient falls back to the foreground.
         let color = view.paint.isImage ? "currentColor" : view.paint.css
         if let stroke = view.stroke {
             appearance.set("fill", "none")
