@@ -8,7 +8,10 @@ struct CodeText: View {
     var body: some View {
         highlighted
             .font(.system(size: 12.5, design: .monospaced))
+            .lineSpacing(3)
             .textSelection(.enabled)
+            // Swift runs from left to right in every language.
+            .environment(\.layoutDirection, .leftToRight)
     }
 
     // A view, not a text: its font is then that of the lines as well, which keeps them close together.

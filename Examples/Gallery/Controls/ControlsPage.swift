@@ -9,6 +9,7 @@ struct ControlsPage: View {
             SliderExample()
             StepperExample()
             PickersExample()
+            MenuExample()
             DatesExample()
             ProgressExample()
             FieldsExample()

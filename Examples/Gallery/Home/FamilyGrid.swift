@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// A card for each family, in rows of as many as there is room for.
+/// A card for each family, as many side by side as there is room for.
 struct FamilyGrid: View {
-    var columns: Int
+    var isCompact: Bool
 
     var body: some View {
-        VStack(spacing: columns == 1 ? 12 : 20) {
-            ForEach(rows, id: \.first) { row in
-                HStack(spacing: 20) {
-                    ForEach(row) { family in
-                        FamilyCard(family: family, isWide: columns == 1)
-                    }
-                }
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 300), spacing: 20)], spacing: isCompact ? 12 : 20) {
+            ForEach(Family.views) { family in
+                FamilyCard(family: family, isWide: isCompact)
             }
-        }
-    }
-
-    private var rows: [ArraySlice<Family>] {
-        stride(from: 0, to: Family.views.count, by: columns).map { start in
-            Family.views[start..<min(start + columns, Family.views.count)]
         }
     }
 }
@@ -59,7 +49,10 @@ struct FamilyCard: View {
     private var words: some View {
         VStack(alignment: .leading, spacing: 3) {
             Text(family.title).font(.headline)
-            Text(family.summary).font(.subheadline).foregroundStyle(.secondary)
+            Text(family.summary)
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+                .lineLimit(2, reservesSpace: !isWide)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

@@ -11,7 +11,7 @@ struct HomePage: View {
                 Hero()
                 VStack(spacing: isCompact ? 20 : 32) {
                     FeaturedApp()
-                    FamilyGrid(columns: isCompact ? 1 : 3)
+                    FamilyGrid(isCompact: isCompact)
                 }
                 HomeFooter()
             }

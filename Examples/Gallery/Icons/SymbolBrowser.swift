@@ -5,7 +5,6 @@ import SwiftUI
 struct SymbolBrowser: View {
     @State private var search = ""
     @State private var chosen: String?
-    @Environment(\.horizontalSizeClass) private var widthClass
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
@@ -31,7 +30,7 @@ struct SymbolBrowser: View {
             if found.isEmpty {
                 Text("No symbol has “\(search)” in its name.").foregroundStyle(.secondary)
             } else {
-                SymbolGrid(names: found, columns: widthClass == .compact ? 4 : 8, chosen: $chosen)
+                SymbolGrid(names: found, chosen: $chosen)
             }
         }
     }
@@ -45,26 +44,14 @@ struct SymbolBrowser: View {
 
 private struct SymbolGrid: View {
     var names: [String]
-    var columns: Int
     @Binding var chosen: String?
 
     var body: some View {
-        VStack(spacing: 8) {
-            ForEach(rows, id: \.first) { row in
-                HStack(spacing: 8) {
-                    ForEach(row, id: \.self) { name in
-                        SymbolCell(name: name, isChosen: name == chosen) { chosen = name }
-                    }
-                    ForEach(row.count..<columns, id: \.self) { _ in
-                        Color.clear.frame(maxWidth: .infinity, maxHeight: 1)
-                    }
-                }
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 84), spacing: 8)], spacing: 8) {
+            ForEach(names, id: \.self) { name in
+                SymbolCell(name: name, isChosen: name == chosen) { chosen = name }
             }
         }
-    }
-
-    private var rows: [ArraySlice<String>] {
-        stride(from: 0, to: names.count, by: columns).map { names[$0..<min($0 + columns, names.count)] }
     }
 }
 

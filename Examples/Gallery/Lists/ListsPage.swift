@@ -6,6 +6,7 @@ struct ListsPage: View {
         PageScaffold(family: .lists) {
             LongListExample()
             LazyStackExample()
+            GridExample()
             ScrollingExample()
         }
     }

@@ -7,6 +7,8 @@ struct NavigationPage: View {
             PartialNote()
             AddressExample()
             LinksExample()
+            StackExample()
+            TabsExample()
         }
     }
 }
@@ -19,7 +21,7 @@ private struct PartialNote: View {
             VStack(alignment: .leading, spacing: 3) {
                 Text("Partial").font(.headline)
                 Text(
-                    "Pages by address and links work. Navigation stacks and tabs are being built, and are not shown here."
+                    "Stacks, tabs and links work. Which page of a stack is shown is not yet part of the address."
                 )
                 .font(.subheadline)
                 .foregroundStyle(.secondary)

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct StackExample: View {
+    private let dishes = ["Soup", "Noodles", "Salad"]
+
+    var body: some View {
+        Example(
+            "Navigation stack", "A value leads to a page; the back button leads home.",
+            code: """
+                NavigationStack {
+                    List(dishes, id: \\.self) { dish in
+                        NavigationLink(dish, value: dish)
+                    }
+                    .navigationTitle("Dishes")
+                    .navigationDestination(for: String.self) { dish in
+                        Text("A plate of \\(dish.lowercased())")
+                            .navigationTitle(dish)
+                    }
+                }
+                """
+        ) {
+            NavigationStack {
+                List(dishes, id: \.self) { dish in
+                    NavigationLink(dish, value: dish)
+                }
+                .navigationTitle("Dishes")
+                .navigationDestination(for: String.self) { dish in
+                    Text("A plate of \(dish.lowercased())")
+                        .navigationTitle(dish)
+                }
+            }
+            .frame(height: 320)
+            .clipShape(RoundedRectangle(cornerRadius: 12))
+        }
+    }
+}
