@@ -67,7 +67,7 @@ struct PageTests {
     @Test("is drawn for a narrow window when a phone asks")
     func phone() async throws {
         struct Width: View {
-            @Environment(\.horizontalSizeClass) private var width
+            @DaisCore.Environment(\.horizontalSizeClass) private var width
             var body: some View { Text(width == .compact ? "narrow" : "wide") }
         }
         try await TestServer.run {
