@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """What a test asks about presentations: the layers there are, where they can be pressed, and what lies below."""
 
+import time
+
 
 class Layers:
     def __init__(self, page):
@@ -22,8 +24,14 @@ class Layers:
         self.page.wait(self.rests, "motion to end", timeout)
 
     def rests(self) -> bool:
-        return self.page.js("return document.getAnimations().filter((a) => a.playState === 'running'"
-                            " && a.effect.getComputedTiming().endTime !== Infinity).length === 0")
+        """Whether nothing is in motion: no animation runs, and 60 ms later everything is where it was. WebKit says
+        that an animation has finished a frame before the surface stands where it ends."""
+        state = """return [document.getAnimations().filter((a) => a.playState === 'running'
+            && a.effect.getComputedTiming().endTime !== Infinity).length,
+            ...[...document.querySelectorAll('#dais-overlays .surface')].map((e) => e.getBoundingClientRect().y)]"""
+        before = self.page.js(state)
+        time.sleep(0.06)
+        return before[0] == 0 and self.page.js(state) == before
 
     def surface(self, index: int = -1):
         return self.page.js("return arguments[0].querySelector('.surface')", self.all()[index])
