@@ -40,6 +40,30 @@ struct ListTests {
         #expect(html.contains("<div class=\"sec-f\"><span class=\"T\">All</span></div>"))
     }
 
+    private struct Late: View {
+        @State private var isLoaded = false
+        var body: some View {
+            VStack {
+                Button("Load") { isLoaded.toggle() }
+                List {
+                    if isLoaded { Section("Fruit") { Text("Apple") } }
+                }
+            }
+        }
+    }
+
+    @Test("a list stops being one while it has sections, also when they come later")
+    func lateSections() {
+        let screen = Screen { Late() }
+        let list = "<div class=\"list ig gx gy sx sy\" role=\"list\">"
+        #expect(screen.html.contains(list))
+        screen.button("Load").tap()
+        #expect(screen.html.contains("Apple"))
+        #expect(!screen.html.contains(list))
+        screen.button("Load").tap()
+        #expect(screen.html.contains(list))
+    }
+
     @Test("what is said of a section or group holds for each of its rows")
     func traits() {
         let screen = Screen {

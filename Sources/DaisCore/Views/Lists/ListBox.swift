@@ -24,21 +24,36 @@ enum ListRowsTrait: ElementTrait {
 final class ListScope {
     /// Sections have a window of their own: that of the list may be counting sections.
     let window = ListWindow(rowHeight: 44)
+    /// Called when the first section comes and when the last one has gone.
+    var sectionsChanged: () -> Void = {}
+    private var sections = 0
+
+    var hasSections: Bool { sections > 0 }
+
+    func countSections(_ change: Int) {
+        let had = hasSections
+        sections += change
+        if had != hasSections { sectionsChanged() }
+    }
 }
 
 final class ListNode<Content: View>: BoxNode {
     private var view: ListBox<Content>
+    private let scope = ListScope()
 
     init(_ view: ListBox<Content>, in context: MountContext) {
         self.view = view
         super.init(.div, in: context)
-        element[ListRowsTrait.self] = ListScope()
+        element[ListRowsTrait.self] = scope
         var inner = context.inside(element, of: self)
         inner.window = ListWindow(rowHeight: 44)
         inner.environment = EnvironmentScope(
             parent: context.environment, values: [(ObjectIdentifier(InListKey.self), true)])
         element.fill { ListRowsNode(view.content, selection: view.selection, in: inner) }
         finishMounting()
+        scope.sectionsChanged = { [weak self] in
+            if let self, isMounted { restyle() }
+        }
     }
 
     func patch(to new: ListBox<Content>) {
@@ -57,7 +72,7 @@ final class ListNode<Content: View>: BoxNode {
         appearance.layout.opaque = true
         switch view.selection.mode {
         // The rows of sections are lists of their own: a list has nothing but items.
-        case .none: if !hasSections { appearance.attribute("role", "list") }
+        case .none: if !scope.hasSections { appearance.attribute("role", "list") }
         case .single, .multiple:
             appearance.attribute("role", "listbox")
             if view.selection.mode == .multiple { appearance.attribute("aria-multiselectable", "true") }
@@ -65,8 +80,6 @@ final class ListNode<Content: View>: BoxNode {
             appearance.attribute("tabindex", "0")
         }
     }
-
-    private var hasSections: Bool { element.children.contains { $0.classes.hasPrefix("sec") } }
 
     override func visitChildren(_ visit: (Node) -> Void) {
         if let content = element.content { visit(content) }

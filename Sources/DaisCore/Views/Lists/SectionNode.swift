@@ -9,6 +9,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
     private var content: Node!
     private var footer: Node?
     private var element: Element?
+    private var list: ListScope?
 
     init(_ view: Section<Header, Content, Footer>, in context: MountContext) {
         super.init(context)
@@ -52,6 +53,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
         }
         element.replaceChildren(with: parts)
         self.element = element
+        list = scope
+        scope.countSections(1)
     }
 
     private func mountInline(_ view: Section<Header, Content, Footer>, in context: MountContext) {
@@ -83,6 +86,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
     override func collect(into elements: inout [Element]) {
         if let element { elements.append(element) } else { super.collect(into: &elements) }
     }
+
+    override func willUnmount() { list?.countSections(-1) }
 
     override func visitChildren(_ visit: (Node) -> Void) {
         if let header { visit(header) }
