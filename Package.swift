@@ -125,6 +125,12 @@ if !coreOnly {
             dependencies: ["SwiftUI", "Combine"],
             path: "Tests/BrowserFixtures",
             swiftSettings: settings),
+        .executableTarget(
+            name: "ServerBenchmark",
+            dependencies: ["Dais"],
+            path: "Benchmarks/Server",
+            exclude: ["load.py"],
+            swiftSettings: settings),
         // A whole app for the tests to start, stop and crash as a process of its own.
         .executableTarget(
             name: "ServerTestApp",
