@@ -122,7 +122,7 @@ public struct DragGesture: Gesture {
     public func _events() -> [GestureEvent<Value>] {
         [
             GestureEvent(kind: .drag, count: 1) { payload in
-                func number(_ index: Int) -> Double { payload[index].number ?? 0 }
+                func number(_ index: Int) -> Double { payload[index].points ?? 0 }
                 let value = Value(
                     time: Date(), location: CGPoint(x: number(3), y: number(4)),
                     startLocation: CGPoint(x: number(1), y: number(2)),

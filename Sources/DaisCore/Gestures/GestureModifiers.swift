@@ -14,7 +14,7 @@ extension View {
         modifier(
             EventModifier(kind: .click) { payload in
                 guard (payload[0].int ?? 1) == count || count == 1 else { return }
-                action(CGPoint(x: payload[1].number ?? 0, y: payload[2].number ?? 0))
+                action(CGPoint(x: payload[1].points ?? 0, y: payload[2].points ?? 0))
             })
     }
 

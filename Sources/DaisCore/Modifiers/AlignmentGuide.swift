@@ -27,7 +27,7 @@ nonisolated struct GuideModifier: BoxModifier {
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {
         element.on(.measure) { [unowned element] payload in
-            guard let width = payload[0].number, let height = payload[1].number else { return }
+            guard let width = payload[0].points, let height = payload[1].points else { return }
             let shift = current().shift(ViewDimensions(width: width, height: height))
             var appearance = Appearance()
             appearance.classes = ["W"]

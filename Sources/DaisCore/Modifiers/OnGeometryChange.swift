@@ -47,9 +47,9 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: BoxModifier {
 extension GeometryProxy {
     /// What a `measure` event says.
     init?(_ payload: EventPayload) {
-        guard let width = payload[0].number, let height = payload[1].number, width >= 0, height >= 0 else { return nil }
+        guard let width = payload[0].points, let height = payload[1].points, width >= 0, height >= 0 else { return nil }
         self.init(
             size: CGSize(width: width, height: height), safeAreaInsets: EdgeInsets(payload, from: 4),
-            origin: CGPoint(x: payload[2].number ?? 0, y: payload[3].number ?? 0))
+            origin: CGPoint(x: payload[2].points ?? 0, y: payload[3].points ?? 0))
     }
 }

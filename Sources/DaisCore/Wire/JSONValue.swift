@@ -21,6 +21,10 @@ package enum JSONValue: Equatable, Sendable {
         return Int(number)
     }
 
+    /// A length or place on the page. No browser has more than ten million points; beyond, `Int(proxy.size.width)` in a
+    /// view would trap, and with it the process.
+    package var points: Double? { number.map { min(max($0, -10_000_000), 10_000_000) } }
+
     package subscript(index: Int) -> JSONValue {
         guard let array, array.indices.contains(index) else { return .null }
         return array[index]

@@ -59,6 +59,14 @@ struct JSONReaderTests {
         #expect(throws: ClientFrameError.self) { try ClientFrame.parse(text.utf8) }
     }
 
+    @Test("a place that no page has is brought to the edge of what views can count with")
+    func points() {
+        #expect(JSONValue.number(1e308).points == 10_000_000)
+        #expect(JSONValue.number(-1e308).points == -10_000_000)
+        #expect(JSONValue.number(12.5).points == 12.5)
+        #expect(JSONValue.string("12").points == nil)
+    }
+
     @Test("frames are read")
     func frames() throws {
         #expect(try ClientFrame.parse(#"["a",7]"#.utf8) == .acknowledge(7))

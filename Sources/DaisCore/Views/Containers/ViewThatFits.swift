@@ -40,7 +40,7 @@ final class FittingNode<Content: View>: BoxNode {
         candidates.measured = { [unowned self] in choose() }
         choose()
         element.on(.measure) { [unowned self] payload in
-            guard let width = payload[0].number, let height = payload[1].number else { return }
+            guard let width = payload[0].points, let height = payload[1].points else { return }
             space = (width, height)
             choose()
         }
@@ -101,7 +101,7 @@ final class FittingCandidates<Content: View>: BoxModifierBase {
 
     override func attach(to element: Element) {
         element.on(.measure) { [unowned self, unowned element] payload in
-            guard let width = payload[0].number, let height = payload[1].number else { return }
+            guard let width = payload[0].points, let height = payload[1].points else { return }
             sizes[ObjectIdentifier(element)] = (width, height)
             measured()
         }

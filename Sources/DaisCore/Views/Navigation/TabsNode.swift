@@ -38,8 +38,8 @@ final class TabsNode<Content: View>: BoxNode {
         pages = unsafeDowncast(panels.content!, to: TabPages<Content>.self)
         pages.changed = { [unowned self] in settleLater() }
         if view.look.isPaged {
-            panels.on(.measure) { [unowned self] in width = $0[0].number ?? 0 }
-            panels.on(.scroll) { [unowned self] in scrolled(to: $0[0].number ?? 0) }
+            panels.on(.measure) { [unowned self] in width = $0[0].points ?? 0 }
+            panels.on(.scroll) { [unowned self] in scrolled(to: $0[0].points ?? 0) }
         }
         select()
         bar.fill { TabBar._mount(barView, in: context.inside(bar, of: self)) }

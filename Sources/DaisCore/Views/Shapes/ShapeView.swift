@@ -60,7 +60,7 @@ final class ShapeNode<S: Shape>: BoxNode {
     }
 
     private func measured(_ payload: EventPayload) {
-        guard let width = payload[0].number, let height = payload[1].number, width > 0, height > 0 else { return }
+        guard let width = payload[0].points, let height = payload[1].points, width > 0, height > 0 else { return }
         size = CGSize(width: width, height: height)
         draw()
         if isMasked { restyle() }
