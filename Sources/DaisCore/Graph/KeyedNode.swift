@@ -118,6 +118,8 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         if let after = segment?.after { elements.append(after) }
     }
 
+    override func willUnmount() { segment?.close() }
+
     override func visitChildren(_ visit: (Node) -> Void) {
         for row in rows { visit(row) }
     }

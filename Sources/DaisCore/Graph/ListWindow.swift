@@ -14,16 +14,25 @@ protocol WindowedRows: Node {
 final class ListWindow {
     /// Points; replaced by the mean of what the browser has measured.
     var rowHeight: Double
-    /// Rows that the first page and a new list contain.
+    /// Rows of a part that are kept whatever is visible.
     let initialCount: Int
-    /// Lists shorter than this are sent whole.
-    let threshold: Int
+    /// Rows that may be built without the browser having asked. Shared by all parts of a list: a hundred sections of
+    /// fifty rows are as long as one part of five thousand.
+    private var allowance: Int
 
     init(rowHeight: Double, initialCount: Int = 40, threshold: Int = 80) {
         self.rowHeight = rowHeight
         self.initialCount = initialCount
-        self.threshold = threshold
+        allowance = threshold
     }
+
+    func take(_ count: Int) -> Int {
+        let taken = min(count, allowance)
+        allowance -= taken
+        return taken
+    }
+
+    func giveBack(_ count: Int) { allowance += count }
 }
 
 /// The part of one `ForEach` that has nodes, and the two elements that stand for the rest.
@@ -37,20 +46,34 @@ final class WindowSegment {
     // Not owned: the container owns the rows, and these their segment.
     private unowned(unsafe) let container: Element
     private(set) var start = 0
-    private var end: Int
+    private var end = 0
     private var total = 0
+    /// Rows of this part that the list's allowance covers.
+    private var allowed = 0
+    private var least: Int { min(allowed, window.initialCount) }
 
     init(in window: ListWindow, context: MountContext) {
         self.window = window
         tree = context.tree
         container = context.container
-        end = window.initialCount
+    }
+
+    /// The part goes; others may use what it was allowed.
+    func close() {
+        window.giveBack(allowed)
+        allowed = 0
     }
 
     /// The rows to build of `count`. Creates or drops the stand-ins as the list grows and shrinks.
     func visible(of count: Int) -> Range<Int> {
         total = count
-        guard count > window.threshold else {
+        if count > allowed {
+            allowed += window.take(count - allowed)
+        } else {
+            window.giveBack(allowed - count)
+            allowed = count
+        }
+        guard count > allowed else {
             if before != nil {
                 (before, after) = (nil, nil)
                 container.invalidateChildren()
@@ -63,8 +86,8 @@ final class WindowSegment {
             before?.on(.window) { [weak self] in self?.moved($0) }
             container.invalidateChildren()
         }
-        end = min(max(end, window.initialCount), count)
-        start = min(start, max(0, end - window.initialCount))
+        end = min(max(end, least), count)
+        start = min(start, max(0, end - least))
         resize()
         return start..<end
     }
@@ -99,8 +122,8 @@ final class WindowSegment {
         let height = window.rowHeight
         let first = Int(min(max(0, (top - margin) / height), Double(total)))
         let last = Int(min(max(0, ((bottom + margin) / height).rounded(.up)), Double(total)))
-        start = min(first, max(0, total - window.initialCount))
-        end = min(total, max(last, start + window.initialCount))
+        start = min(first, max(0, total - least))
+        end = min(total, max(last, start + least))
         rows?.windowMoved()
     }
 }
