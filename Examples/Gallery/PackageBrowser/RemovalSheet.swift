@@ -24,6 +24,7 @@ struct RemovalBar: View {
         .frame(maxWidth: 720)
         .frame(maxWidth: .infinity)
         .background(.bar)
+        .overlay(alignment: .top) { Divider() }
     }
 }
 
