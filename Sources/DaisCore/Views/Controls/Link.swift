@@ -46,7 +46,7 @@ nonisolated struct LinkBox<Content: View>: ContainerView {
             appearance.attribute("role", "link")
             return appearance.attribute("aria-disabled", "true")
         }
-        appearance.attribute("href", address)
+        appearance.attribute("href", SafeLink.placed(address))
         guard SafeLink.leavesTheApp(address) else { return }
         appearance.attribute("target", "_blank")
         appearance.attribute("rel", "noopener noreferrer")

@@ -18,6 +18,12 @@ nonisolated enum SafeLink {
         return schemes.contains(head.lowercased()) ? cleaned : nil
     }
 
+    /// The address as the page needs it: a path from the root is one of the app, which may be mounted below another.
+    @MainActor static func placed(_ address: String) -> String {
+        guard address.hasPrefix("/"), let base = SessionContext.current?.basePath else { return address }
+        return base + address
+    }
+
     /// Whether following the link would replace the running app: then it gets a tab of its own.
     static func leavesTheApp(_ address: String) -> Bool {
         let lower = address.lowercased()

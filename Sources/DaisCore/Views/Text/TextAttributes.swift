@@ -55,7 +55,7 @@ nonisolated struct TextAttributes: Equatable, Sendable {
         if let spacing { appearance.set("letter-spacing", spacing.px) }
         if let baselineOffset { appearance.set("vertical-align", baselineOffset.px) }
         if let link {
-            appearance.attribute("href", link)
+            appearance.attribute("href", SafeLink.placed(link))
             if SafeLink.leavesTheApp(link) {
                 appearance.attribute("target", "_blank")
                 appearance.attribute("rel", "noopener noreferrer")
