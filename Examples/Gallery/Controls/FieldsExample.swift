@@ -22,6 +22,7 @@ struct FieldsExample: View {
                 SecureField("Password", text: $password)
                     .textFieldStyle(.roundedBorder)
                 TextEditor(text: $notes)
+                    .accessibilityLabel("Notes")
                     .frame(height: 84)
                     .border(Color(.separator))
                 Text(name.isEmpty ? "Nobody has said hello." : "Hello, \(name)!")

@@ -18,6 +18,7 @@ struct SelectionExample: View {
                 List(planets, id: \.self, selection: $planet) { planet in
                     Text(planet)
                 }
+                .accessibilityLabel("Planets")
                 .frame(height: 230)
                 .clipShape(RoundedRectangle(cornerRadius: 12))
                 Text(planet.map { "You are on \($0)." } ?? "Choose a planet.")

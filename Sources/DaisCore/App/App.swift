@@ -106,6 +106,6 @@ package struct RootContent: Sendable {
     @MainActor package init<A: App>(_ app: A) {
         let root = A.Body._roots(app.body).first
         let make = root?.make
-        self.init(title: root?.title) { make?() ?? EmptyView() }
+        self.init(title: root?.title ?? "\(A.self)") { make?() ?? EmptyView() }
     }
 }

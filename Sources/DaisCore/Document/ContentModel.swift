@@ -17,6 +17,11 @@ enum ContentModel {
         }
     }
 
+    /// Whether something inside can be reached with Tab.
+    static func containsStop(_ element: Element) -> Bool {
+        element.children.contains { $0.tag.isInteractive || $0.attribute("tabindex") != nil || containsStop($0) }
+    }
+
     private static func containsInteractive(_ element: Element) -> Bool {
         element.children.contains { $0.tag.isInteractive || containsInteractive($0) }
     }

@@ -10,7 +10,19 @@ struct ScrollViewTests {
     @Test("a vertical scroll view fills and may be squeezed along its axis only")
     func vertical() {
         let screen = Screen { ScrollView { Text("a") } }
-        #expect(screen.html.contains("<div class=\"scroll V sv gy sy\"><span class=\"T\">a</span></div>"))
+        #expect(
+            screen.html.contains("<div class=\"scroll V sv gy sy\" tabindex=\"0\"><span class=\"T\">a</span></div>"))
+    }
+
+    @Test("Tab stops at a scroll view only if it has nothing else to stop at")
+    func stops() {
+        let screen = Screen {
+            ScrollView {
+                Text("a")
+                Button("b") {}
+            }
+        }
+        #expect(screen.html.contains("<div class=\"scroll V sv gy sy\"><span"))
     }
 
     @Test("a horizontal one with hidden bars")

@@ -89,7 +89,7 @@ struct ValueControlTests {
         #expect(bars[0].attribute("aria-label") == "Loading")
         #expect(bars[0].attribute("value") == "0.25")
         #expect(bars[1].attribute("value") == "1")
-        #expect(screen.html.contains(#"<div class="spin" role="progressbar"></div>"#))
+        #expect(screen.html.contains(#"<div class="spin" aria-label="Loading" role="progressbar"></div>"#))
         #expect(screen.html.contains(#"role="progressbar" aria-valuenow="50""#))
     }
 

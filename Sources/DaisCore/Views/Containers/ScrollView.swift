@@ -43,5 +43,14 @@ nonisolated struct ScrollBox<Content: View>: ContainerView {
         appearance.layout.grows = layout
         appearance.layout.shrinks = layout
         appearance.layout.stack = layout == .horizontal ? .horizontal : .vertical
+        appearance.stopAtScroller()
+    }
+}
+
+extension Appearance {
+    /// Lets Tab stop at something that scrolls and has nothing else to stop at: without it the keyboard could not scroll
+    /// there in WebKit.
+    mutating func stopAtScroller() {
+        if let element = box?.element, !ContentModel.containsStop(element) { attribute("tabindex", "0") }
     }
 }

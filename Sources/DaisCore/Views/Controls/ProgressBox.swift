@@ -63,7 +63,7 @@ final class ProgressNode<Label: View, Current: View>: BoxNode {
         let isCircular = view.isCircular
         var look = Appearance()
         let name = label.element.words
-        if !name.isEmpty { look.attribute("aria-label", name) }
+        look.attribute("aria-label", name.isEmpty ? (view.fraction == nil ? "Loading" : "Progress") : name)
         if isCircular {
             look.classes = [view.fraction == nil ? "spin" : "ring"]
             if let size = view.size.className { look.addClass(size) }

@@ -72,7 +72,9 @@ final class ListNode<Content: View>: BoxNode {
         appearance.layout.opaque = true
         switch view.selection.mode {
         // The rows of sections are lists of their own: a list has nothing but items.
-        case .none: if !scope.hasSections { appearance.attribute("role", "list") }
+        case .none:
+            if !scope.hasSections { appearance.attribute("role", "list") }
+            if view.scrolls { appearance.stopAtScroller() }
         case .single, .multiple:
             appearance.attribute("role", "listbox")
             if view.selection.mode == .multiple { appearance.attribute("aria-multiselectable", "true") }
