@@ -117,6 +117,30 @@ struct ListTests {
         #expect(!screen.html.contains(">row 39<"))
         #expect(before.style["height"] == "\(9981 * 44)px")
     }
+
+    @Test("many short sections are built on demand like one long one")
+    func manySections() throws {
+        var built = 0
+        let screen = Screen {
+            List {
+                ForEach(0..<20) { section in
+                    Section("Section \(section)") {
+                        ForEach(0..<50) { row -> Text in
+                            built += 1
+                            return Text(verbatim: "\(section).\(row)")
+                        }
+                    }
+                }
+            }
+        }
+        // The first section, what is left of the allowance in the second, none in the others.
+        #expect(built == 80)
+        let last = try #require(screen.all("lazy").filter { $0.handles(.window) }.last)
+        screen.send(.window, to: last, .array([.number(0), .number(300), .number(0)]))
+        #expect(screen.html.contains(">19.0<"))
+        #expect(!screen.html.contains(">19.49<"))
+        #expect(!screen.html.contains(">18.0<"))
+    }
 }
 
 @MainActor
