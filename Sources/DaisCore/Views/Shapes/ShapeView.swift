@@ -112,7 +112,9 @@ final class ShapeNode<S: Shape>: BoxNode {
             appearance.set("border", "\(stroke.lineWidth.px) solid transparent")
             appearance.set("background", "\(view.paint.css) border-box")
         } else {
-            appearance.set("border", "\(stroke.lineWidth.px) \(kind) \(view.paint.css)")
+            // Not a border: that would be added to an equal share of a stack.
+            appearance.set("outline", "\(stroke.lineWidth.px) \(kind) \(view.paint.css)")
+            appearance.set("outline-offset", (-stroke.lineWidth).px)
         }
     }
 
