@@ -24,14 +24,17 @@ class Layers:
         self.page.wait(self.rests, "motion to end", timeout)
 
     def rests(self) -> bool:
-        """Whether nothing is in motion: no animation runs, and 60 ms later everything is where it was. WebKit says
-        that an animation has finished a frame before the surface stands where it ends."""
+        """Whether nothing is in motion: no animation runs, every surface is inside the window, and 60 ms later everything
+        is where it was. WebKit says that an animation has finished a frame or more before the surface stands where it
+        ends."""
         state = """return [document.getAnimations().filter((a) => a.playState === 'running'
             && a.effect.getComputedTiming().endTime !== Infinity).length,
-            ...[...document.querySelectorAll('#dais-overlays .surface')].map((e) => e.getBoundingClientRect().y)]"""
+            ...[...document.querySelectorAll('#dais-overlays .surface')].map((e) => e.getBoundingClientRect().y),
+            ...[...document.querySelectorAll('#dais-overlays .surface')].filter(
+                (e) => e.getBoundingClientRect().bottom > innerHeight + 1).map(() => 'outside')]"""
         before = self.page.js(state)
         time.sleep(0.06)
-        return before[0] == 0 and self.page.js(state) == before
+        return before[0] == 0 and "outside" not in before and self.page.js(state) == before
 
     def surface(self, index: int = -1):
         return self.page.js("return arguments[0].querySelector('.surface')", self.all()[index])
