@@ -38,9 +38,13 @@ package final class Tree {
     package var isInTurn = false
     private var mustWake: Bool { !isUpdating && !isInTurn }
 
+    /// Once per process, before the first view is mounted.
+    private static let isLayoutReadable: Void = FieldPlan.selfTest()
+
     package init(
         scope: SessionScope, clock: any SessionClock, runsEffects: Bool, wake: @escaping @Sendable () -> Void
     ) {
+        _ = Self.isLayoutReadable
         self.scope = scope
         self.clock = clock
         self.runsEffects = runsEffects
