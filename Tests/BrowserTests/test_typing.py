@@ -12,6 +12,15 @@ def value(page):
     return page.js("return document.activeElement.value")
 
 
+def enter_moving(page, name):
+    """Clicks into a field that other things push about 40 times a second: a driver aims before it presses."""
+    for _ in range(20):
+        page.field(name).click()
+        if page.focused() == ("textbox", name):
+            return
+    raise AssertionError(f"no click reached {name}")
+
+
 @pytest.mark.shows("fields")
 @pytest.mark.parametrize("delay, jitter", LINES)
 def test_no_keystroke_is_lost(page, delay, jitter):
@@ -31,7 +40,7 @@ def test_no_keystroke_is_lost(page, delay, jitter):
 def test_no_keystroke_is_lost_while_everything_around_changes(page, delay, jitter):
     page.open()
     page.proxy.slow(delay, jitter)
-    page.field("Steady").click()
+    enter_moving(page, "Steady")
     page.type(SENTENCE, pause=0.02)
     assert value(page) == SENTENCE
     page.wait_text(f"Steady is <{SENTENCE}>", timeout=10)
@@ -96,7 +105,7 @@ def test_the_caret_stays_where_it_was_when_the_value_comes_back(page, delay):
 @pytest.mark.shows("ticking")
 def test_a_selection_survives_patches(page):
     page.open()
-    page.field("Steady").click()
+    enter_moving(page, "Steady")
     page.type("abcdef")
     page.press("arrow_left", times=2)
     page.press("arrow_left", "shift", times=2)
@@ -108,7 +117,7 @@ def test_a_selection_survives_patches(page):
 @pytest.mark.shows("ticking")
 def test_focus_survives_patches_on_a_button_and_a_field(page):
     page.open()
-    page.field("Steady").click()
+    enter_moving(page, "Steady")
     for expected in (("textbox", "Steady"), ("button", "Stop")):
         assert page.focused() == expected
         page.settle(0.4)
