@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Starts the client: numbers the first page, listens, opens the socket. */
 import * as connection from './connection.js'
+import { watchDismissal } from './dismissal.js'
 import { focusMoved, forgetFocus, watchEvents } from './events.js'
 import { watchFocus } from './focus.js'
 import { forgetSession, tellChanged, watchInputs } from './inputs.js'
@@ -27,7 +28,7 @@ function start(root, overlays, boot) {
   watchEvents()
   watchInputs()
   watchKeys()
-  layers.watchLayers()
+  watchDismissal()
   measure.watchMeasures()
   lazy.watchLists()
 

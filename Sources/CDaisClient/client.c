@@ -12,11 +12,17 @@ static const unsigned char main_js[] = {
 static const unsigned char connection_js[] = {
 #embed "../../Client/connection.js"
 };
+static const unsigned char dismissal_js[] = {
+#embed "../../Client/dismissal.js"
+};
 static const unsigned char events_js[] = {
 #embed "../../Client/events.js"
 };
 static const unsigned char focus_js[] = {
 #embed "../../Client/focus.js"
+};
+static const unsigned char inertness_js[] = {
+#embed "../../Client/inertness.js"
 };
 static const unsigned char inputs_js[] = {
 #embed "../../Client/inputs.js"
@@ -75,8 +81,10 @@ static const unsigned char styles_presentation_css[] = {
 static const struct dais_client_file files[] = {
     FILE("main.js", main_js),
     FILE("connection.js", connection_js),
+    FILE("dismissal.js", dismissal_js),
     FILE("events.js", events_js),
     FILE("focus.js", focus_js),
+    FILE("inertness.js", inertness_js),
     FILE("inputs.js", inputs_js),
     FILE("keys.js", keys_js),
     FILE("layers.js", layers_js),

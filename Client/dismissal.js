@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What the user ends a layer with: Escape, a press outside, a button that closes. A dismissal starts here, in the
+ * gesture's own task; the server agrees (`exit`) or keeps the layer (`refuse`).
+ */
+import { send } from './connection.js'
+import { wanting } from './events.js'
+import { modal } from './inertness.js'
+import { layerOf, layers, leave } from './layers.js'
+import { idOf } from './nodes.js'
+import * as presence from './presence.js'
+
+/** @typedef {import('./layers.js').Layer} Layer */
+
+export function watchDismissal() {
+  addEventListener('keydown', escape)
+  document.addEventListener('mousedown', keepFocus)
+  document.addEventListener('pointerdown', pressDown, true)
+  document.addEventListener('click', pressUp)
+}
+
+/** @param {Layer} layer @param {string} reason */
+const allows = (layer, reason) => (layer.node.dataset.dismiss ?? '').split(' ').includes(reason)
+
+/**
+ * The user's dismissal.
+ * @param {Layer} layer
+ * @param {string} reason
+ */
+function dismiss(layer, reason) {
+  if (!layer.open) return
+  if (!allows(layer, reason)) {
+    send(idOf(layer.node), 'attempt', [reason, layer.epoch])
+    return presence.bounce(layer)
+  }
+  send(idOf(layer.node), 'dismiss', [reason, layer.epoch])
+  leave(layer)
+}
+
+/**
+ * Escape reaches us last, so whoever wanted it first (an input method, custom content) has had it. One Escape, one layer.
+ * @param {KeyboardEvent} event
+ */
+function escape(event) {
+  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+  const layer = layers.findLast((candidate) => candidate.open && (modal(candidate) || allows(candidate, 'escape')))
+  const target = /** @type {HTMLInputElement} */ (event.target)
+  if (target.type === 'search' && target.value) {
+    target.value = ''
+    target.dispatchEvent(new Event('input', { bubbles: true }))
+  } else if (!layer) return
+  else if (!event.repeat) dismiss(layer, 'escape')
+  event.preventDefault()
+}
+
+/** @type {EventTarget | null} */ let pressedOn = null
+let pressedAt = 0
+
+/**
+ * The layer whose own backdrop, or bare outside, this is.
+ * @param {EventTarget | null} target
+ */
+const backdropOf = (target) => layers.find(({ open, node, surface, backdrop }) =>
+  open && target && (target === backdrop || (target === node && target !== surface)))
+
+/**
+ * A press on a backdrop takes focus from nothing (row 14).
+ * @param {MouseEvent} event
+ */
+function keepFocus(event) {
+  if (backdropOf(event.target)) event.preventDefault()
+}
+
+/** @param {PointerEvent} event */
+function pressDown(event) {
+  pressedOn = event.isPrimary && event.button === 0 ? event.target : null
+  pressedAt = event.timeStamp
+}
+
+/**
+ * Press and release on the same backdrop, begun after the layer opened. A drag from inside to outside, or back, clicks
+ * on what contains both, which is no backdrop; a second click of a double click does not count (rows 31–38).
+ * @param {MouseEvent} event
+ */
+function pressUp(event) {
+  const layer = backdropOf(event.target)
+  if (layer && event.target === pressedOn && event.detail < 2 && pressedAt > layer.since) return dismiss(layer, 'scrim')
+  const button = wanting(event.target, 'click')
+  const owner = button?.closest('[data-closes]') && layerOf(button)
+  if (owner?.open) {
+    send(idOf(owner.node), 'dismiss', ['button', owner.epoch])
+    leave(owner)
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What the modal layers close off: everything below them, and the page's scrolling. */
+import { idOf } from './nodes.js'
+
+/** @typedef {import('./layers.js').Layer} Layer */
+
+/** @param {Layer} layer */
+export const modal = (layer) => layer.node.dataset.modal === 'true'
+
+/**
+ * What we made inert; what the server made inert is not ours to undo.
+ * @type {Set<Element>}
+ */
+let inert = new Set()
+
+/**
+ * @param {Layer[]} layers
+ * @param {() => void} [between] runs when what is to be reachable is, and before anything else is closed off
+ */
+export function inertness(layers, between) {
+  const top = layers.findLast((layer) => layer.open && modal(layer))
+  /** @type {Set<Element>} */
+  const want = new Set(layers.filter((layer) => !layer.open).map((layer) => layer.node))
+  if (top) {
+    const above = layers.slice(layers.indexOf(top)).filter((layer) => layer.open).map((layer) => layer.node)
+    const keep = [...above, ...document.querySelectorAll('[data-inert=never]')]
+    for (const id of ['dais-root', 'dais-overlays']) close(document.getElementById(id), keep, want)
+  }
+  for (const node of inert) if (!want.has(node)) node.removeAttribute('inert')
+  between?.()
+  for (const node of want) {
+    if (inert.has(node)) node.setAttribute('inert', '')
+    else if (node.hasAttribute('inert')) want.delete(node)
+    else node.setAttribute('inert', '')
+  }
+  inert = want
+  lockScroll(!!top)
+}
+
+/**
+ * Closes off `node`, or, where it contains something that stays usable, its other children.
+ * @param {Element | null} node
+ * @param {Element[]} keep
+ * @param {Set<Element>} want
+ */
+function close(node, keep, want) {
+  if (!node || keep.includes(node)) return
+  if (node.id !== 'dais-overlays' && !keep.some((kept) => node.contains(kept))) want.add(node)
+  // Foreign nodes, a password manager's for instance, have no number and stay usable (row 13).
+  else for (const child of node.children) if (idOf(child) !== undefined) close(child, keep, want)
+}
+
+/** @param {boolean} locked */
+function lockScroll(locked) {
+  const root = document.documentElement
+  if (locked === (root.style.overflow === 'hidden')) return
+  // A gutter only where a scrollbar was, or a short page would jump too.
+  root.style.setProperty('scrollbar-gutter', locked && innerWidth > root.clientWidth ? 'stable' : '')
+  root.style.setProperty('overflow', locked ? 'hidden' : '')
+  root.toggleAttribute('data-locked', locked)
+}
