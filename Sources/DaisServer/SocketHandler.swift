@@ -49,6 +49,8 @@ final class SocketHandler: ChannelInboundHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         phase = .closed
+        resume?.cancel()
+        held.removeAll()
         registry.report(.lost(transport))
         context.fireChannelInactive()
     }
@@ -56,6 +58,10 @@ final class SocketHandler: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
         unanswered = 0
+        if resume == nil { take(frame, context: context) } else { held.append(frame) }
+    }
+
+    private func take(_ frame: WebSocketFrame, context: ChannelHandlerContext) {
         if case .closed = phase { return }
         switch frame.opcode {
         case .text:
@@ -155,20 +161,27 @@ final class SocketHandler: ChannelInboundHandler {
         return 1
     }
 
+    // MARK: Pace
+
+    /// Set while the connection pays its debt.
+    private var resume: Scheduled<Void>?
+    /// What came in the same read as the frame that went into debt: one read decodes into thousands of small frames,
+    /// which arrive here however soon reading stops. Bounded by that read.
+    private var held = CircularBuffer<WebSocketFrame>()
+
     private func spend(_ cost: Double, context: ChannelHandlerContext) {
         guard let pause = budget.spend(cost, now: .now) else { return }
         log.notice("frames faster than allowed", ["client": "\(transport.client)"])
-        let channel = context.channel
-        channel.setOption(.autoRead, value: false).whenFailure { _ in }
+        context.channel.setOption(.autoRead, value: false).whenFailure { _ in }
         let components = pause.components
         let nanoseconds = components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
-        resume?.cancel()
-        resume = channel.eventLoop.scheduleTask(in: .nanoseconds(nanoseconds)) {
-            channel.setOption(.autoRead, value: true).whenFailure { _ in }
+        resume = context.eventLoop.assumeIsolated().scheduleTask(in: .nanoseconds(nanoseconds)) { [self] in
+            resume = nil
+            while resume == nil, let frame = held.popFirst() { take(frame, context: context) }
+            guard resume == nil else { return }
+            context.channel.setOption(.autoRead, value: true).whenFailure { _ in }
         }
     }
-
-    private var resume: Scheduled<Void>?
 
     private func refuse(_ reason: StaticString) {
         log.notice(reason, ["client": "\(transport.client)"])

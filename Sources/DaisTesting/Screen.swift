@@ -87,11 +87,17 @@ public final class Screen {
         })
     }
 
-    /// Waits for tasks that the views have started, and settles; gives them up to `yields` turns.
-    public func settleTasks(yields: Int = 20) async {
-        for _ in 0..<yields {
+    /// Waits until tasks that the views have started have had the effect that `condition` looks for, and settles.
+    ///
+    /// A task that was suspended comes back to the main actor by way of another thread, so that no number of yields tells
+    /// when; gives up after ten seconds.
+    public func settleTasks(until condition: () -> Bool) async {
+        let end = ContinuousClock.now + .seconds(10)
+        repeat {
             await Task.yield()
             settle()
-        }
+            if condition() { return }
+            try? await Task.sleep(for: .milliseconds(1))
+        } while ContinuousClock.now < end
     }
 }

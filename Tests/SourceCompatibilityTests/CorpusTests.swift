@@ -79,7 +79,7 @@ struct CorpusTests {
         for text in [">a<", ">made<", ">x<"] { #expect(erased.contains(text)) }
         let clock = Screen { ClockView() }
         #expect(clock.html.contains("Loading"))
-        await clock.settleTasks()
+        await clock.settleTasks { clock.html.contains(">1<") }
         #expect(clock.html.contains(">1<"))
         #expect(Screen { CatalogScreen(model: Catalog()) }.html.contains("Catalog"))
     }

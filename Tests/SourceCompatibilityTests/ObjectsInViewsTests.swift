@@ -57,7 +57,7 @@ struct ObjectsInViewsTests {
         made[0].count = 7
         screen.settle()
         #expect(screen.html.contains("count 7 plain 0"))
-        await screen.settleTasks()
+        await screen.settleTasks { screen.html.contains("turns 7") }
         #expect(screen.html.contains("turns 7"))
         #expect(made.count == 1)
     }

@@ -63,13 +63,13 @@ struct LifecycleTests {
     func task() async {
         let (model, notes) = (Model(), Notes())
         let screen = Screen { Working(model: model, notes: notes) }
-        await screen.settleTasks()
+        await screen.settleTasks { !notes.list.isEmpty }
         #expect(notes.take() == ["start 0"])
         model.number = 1
-        await screen.settleTasks()
+        await screen.settleTasks { notes.list.count == 2 }
         #expect(Set(notes.take()) == ["cancelled", "start 1"])
         model.isShown = false
-        await screen.settleTasks()
+        await screen.settleTasks { !notes.list.isEmpty }
         #expect(notes.take() == ["cancelled"])
     }
 

@@ -68,8 +68,11 @@ struct ImageTests {
                 }
             }
             #expect(screen.elements(.use)[0].attribute("href") == "#i-missing")
-            await screen.settleTasks()
-            let reports = screen.scope.takeReports().map(\.message)
+            var reports: [String] = []
+            await screen.settleTasks {
+                reports += screen.scope.takeReports().map(\.message)
+                return !reports.isEmpty
+            }
             #expect(reports.count == 1)
             #expect(reports.first?.contains("\"trash.fill\"") == true)
         }

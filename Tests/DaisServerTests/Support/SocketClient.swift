@@ -81,6 +81,14 @@ final class SocketClient {
         return nil
     }
 
+    /// The next text frame that contains `part`; a mere acknowledgement, which may come alone or not at all, does not.
+    func text(with part: String) async -> String? {
+        while let frame = await text() {
+            if frame.contains(part) { return frame }
+        }
+        return nil
+    }
+
     /// The code of the frame that says that the session is over; patches before it are passed over.
     func ending() async -> String? {
         while let frame = await text() {
