@@ -36,8 +36,8 @@ struct AlertTests {
         #expect(
             html.contains(
                 """
-                class="surface alert-container" role="alertdialog" aria-modal="true" tabindex="-1" \
-                aria-labelledby="dais-layer-1-title" aria-describedby="dais-layer-1-message"
+                class="surface alert-container" role="alertdialog" tabindex="-1" \
+                aria-labelledby="dais-layer-1-title" aria-describedby="dais-layer-1-message" aria-modal="true"
                 """))
         #expect(html.contains("<div class=\"alert-title\" id=\"dais-layer-1-title\">"))
         #expect(html.contains("<div class=\"alert-message\" id=\"dais-layer-1-message\">"))

@@ -54,7 +54,7 @@ struct SheetTests {
                 """
                 <div class="layer sheet-overlay" data-layer="sheet" data-epoch="1" data-modal="true" \
                 data-dismiss="scrim escape" data-on="dismiss attempt entered exited"><div class="backdrop"></div>\
-                <div class="surface sheet-container" role="dialog" aria-modal="true" tabindex="-1">\
+                <div class="surface sheet-container" role="dialog" tabindex="-1" aria-modal="true">\
                 <div class="sheet-content layer-content">
                 """))
         #expect(screen.shows("inside 0"))

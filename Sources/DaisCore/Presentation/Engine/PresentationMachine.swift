@@ -177,28 +177,30 @@ final class PresentationMachine {
 
     // MARK: What the content says
 
-    /// Whether the content forbids interactive dismissal.
-    private var isHeld = false
+    private var options = PresentationOptions()
+    /// What the user may dismiss it by now.
+    private var allowed: [DismissalReason] = []
     /// The button that Escape stands for.
     var escapeButton: Element? {
         didSet { if escapeButton !== oldValue { describeLayer() } }
     }
 
-    /// What the user may dismiss it by now.
-    var allowed: [DismissalReason] {
-        let own = isHeld ? kind.dismissals.filter { $0 == .button } : kind.dismissals
-        return escapeButton == nil ? own : own + [.escape]
-    }
-
-    private func readPreferences() {
+    private func readOptions() {
         guard let content else { return }
-        isHeld = content.collect(InteractiveDismissDisabledKey.self)
+        options = content.collect(PresentationOptionsKey.self)
         describeLayer()
     }
 
     private func describeLayer() {
+        guard let layer else { return }
         if source.isMounted { look = InheritedLook.of(source) }
-        layer?.describe(look, epoch: epoch, allowed: allowed, hasMessage: descriptor.hasMessage)
+        var description = LayerDescription(kind, look: look)
+        if !kind.laysOutContent { description.label(layer.name, hasMessage: descriptor.hasMessage) }
+        descriptor.options.apply(to: &description)
+        options.apply(to: &description)
+        if escapeButton != nil { description.dismissals.append(.escape) }
+        allowed = description.dismissals
+        layer.write(description, epoch: epoch)
     }
 
     // MARK: Mounting and removal
@@ -214,10 +216,10 @@ final class PresentationMachine {
             content = root
             return root
         }
-        content?.preferences.read(ObjectIdentifier(InteractiveDismissDisabledKey.self)) { [weak self] in
-            self?.readPreferences()
+        content?.preferences.read(ObjectIdentifier(PresentationOptionsKey.self)) { [weak self] in
+            self?.readOptions()
         }
-        readPreferences()
+        readOptions()
         if let onPresent = descriptor.onPresent { engine.tree.effect(onPresent) }
         move(.mounted)
     }

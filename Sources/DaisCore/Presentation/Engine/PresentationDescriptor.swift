@@ -9,6 +9,8 @@ nonisolated struct PresentationDescriptor {
     let content: () -> AnyView
     /// Tells the owner that it is over: writes the binding, if that still means this presentation.
     let withdraw: () -> Void
+    /// What the source says about the layer; the content may say otherwise.
+    var options = PresentationOptions()
     /// Whether the content has a message that describes the surface.
     var hasMessage = false
     /// Called when the layer has been put on the page, before its entry.

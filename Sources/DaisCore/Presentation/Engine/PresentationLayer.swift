@@ -23,11 +23,7 @@ final class PresentationLayer {
         surface = Element(.div, in: tree)
         container = kind.wrapsContent ? Element(.div, in: tree) : surface
         overlay.replaceChildren(with: [backdrop, surface])
-        describeBackdrop()
-        if kind.wrapsContent {
-            describeContainer()
-            surface.replaceChildren(with: [container])
-        }
+        if kind.wrapsContent { surface.replaceChildren(with: [container]) }
     }
 
     /// Whether the browser has it; before that there is nothing to play.
@@ -57,44 +53,41 @@ final class PresentationLayer {
         return (reason, epoch)
     }
 
-    func describe(_ look: Appearance, epoch: Int, allowed: [DismissalReason], hasMessage: Bool) {
-        var appearance = look
-        appearance.classes = ["layer", "\(kind.classPrefix)-overlay"]
-        appearance.layout.opaque = true
-        appearance.attribute("data-layer", kind.name)
-        appearance.attribute("data-epoch", "\(epoch)")
-        if kind.isModal { appearance.attribute("data-modal", "true") }
-        appearance.attribute("data-dismiss", allowed.map(\.rawValue).joined(separator: " "))
-        overlay.update(appearance)
-        describeSurface(hasMessage: hasMessage)
-    }
-
-    private func describeSurface(hasMessage: Bool) {
-        var appearance = Appearance()
-        appearance.classes = ["surface", "\(kind.classPrefix)-container"]
-        if !kind.wrapsContent && kind.laysOutContent { appearance.addClass("layer-content") }
-        appearance.layout.opaque = true
-        appearance.attribute("role", kind.role)
-        if kind.isModal { appearance.attribute("aria-modal", "true") }
-        appearance.attribute("tabindex", "-1")
-        if !kind.laysOutContent {
-            appearance.attribute("aria-labelledby", "\(name)-title")
-            if hasMessage { appearance.attribute("aria-describedby", "\(name)-message") }
+    /// Writes a description to the elements; what is as it was costs nothing.
+    func write(_ description: LayerDescription, epoch: Int) {
+        var overlay = description.overlay
+        overlay.attribute("data-epoch", "\(epoch)")
+        if description.isModal { overlay.attribute("data-modal", "true") }
+        overlay.attribute("data-dismiss", description.dismissals.map(\.rawValue).joined(separator: " "))
+        self.overlay.update(overlay)
+        backdrop.update(description.backdrop)
+        var surface = description.surface
+        if description.isModal { surface.attribute("aria-modal", "true") }
+        self.surface.update(surface)
+        if kind.wrapsContent {
+            container.update(description.container)
+            write(description.parts)
         }
-        surface.update(appearance)
+        for kind in description.handlers.keys where handlers[kind] == nil {
+            self.overlay.on(kind) { [weak self] payload in self?.handlers[kind]?(payload) }
+        }
+        handlers.merge(description.handlers) { $1 }
     }
 
-    private func describeBackdrop() {
-        var appearance = Appearance()
-        appearance.classes = ["backdrop"]
-        backdrop.update(appearance)
-    }
+    private var handlers: [EventKind: (EventPayload) -> Void] = [:]
+    private var parts: [(part: LayerDescription.Part, element: Element)] = []
 
-    private func describeContainer() {
-        var appearance = Appearance()
-        appearance.classes = ["\(kind.classPrefix)-content", "layer-content"]
-        appearance.layout.opaque = true
-        container.update(appearance)
+    private func write(_ new: [LayerDescription.Part]) {
+        let isSame = new.map(\.name) == parts.map(\.part.name)
+        parts = new.map { part in
+            let element = parts.first { $0.part.name == part.name }?.element ?? Element(.div, in: tree)
+            element.update(part.appearance)
+            return (part, element)
+        }
+        guard !isSame else { return }
+        let before = parts.filter(\.part.isFirst).map(\.element)
+        let after = parts.filter { !$0.part.isFirst }.map(\.element)
+        surface.replaceChildren(with: before + [container] + after)
     }
 
     func command(_ command: LayerCommand, epoch: Int) {

@@ -9,11 +9,17 @@ extension View {
     /// ```
     /// `dismiss()` and the binding still end it. Any view inside that asks for it is heard.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        transformPreference(InteractiveDismissDisabledKey.self) { $0 = $0 || isDisabled }
+        presentationOption(DismissDisabledOption(isDisabled: isDisabled))
     }
 }
 
-enum InteractiveDismissDisabledKey: PreferenceKey {
-    static var defaultValue: Bool { false }
-    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+nonisolated struct DismissDisabledOption: PresentationOption {
+    let isDisabled: Bool
+
+    func over(_ inner: Self) -> Self { Self(isDisabled: isDisabled || inner.isDisabled) }
+    func beside(_ next: Self) -> Self { over(next) }
+
+    @MainActor func apply(to layer: inout LayerDescription) {
+        if isDisabled { layer.dismissals.removeAll { $0 != .button } }
+    }
 }

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the elements of a layer are to be: made from the kind, changed by options, then written by ``PresentationLayer``.
+@MainActor
+struct LayerDescription {
+    var kind: PresentationKind
+    /// Covers the window or what the layer belongs to; carries what the client reads.
+    var overlay: Appearance
+    var backdrop = Appearance()
+    var surface = Appearance()
+    /// Around the content, where the kind has such an element.
+    var container = Appearance()
+    /// What the user may dismiss it by.
+    var dismissals: [DismissalReason]
+    /// Elements of the surface beside the content: a drag indicator, an arrow.
+    var parts: [Part] = []
+    /// What the client may tell this layer, beyond what it tells every layer.
+    var handlers: [EventKind: (EventPayload) -> Void] = [:]
+
+    struct Part {
+        /// Tells it from the other parts, and is its class name.
+        let name: String
+        let appearance: Appearance
+        /// Whether it stands before the content.
+        var isFirst = true
+    }
+
+    init(_ kind: PresentationKind, look: Appearance) {
+        self.kind = kind
+        overlay = look
+        dismissals = kind.dismissals
+        overlay.classes = ["layer", "\(kind.classPrefix)-overlay"]
+        overlay.layout.opaque = true
+        overlay.attribute("data-layer", kind.name)
+        backdrop.classes = ["backdrop"]
+        surface.classes = ["surface", "\(kind.classPrefix)-container"]
+        if !kind.wrapsContent && kind.laysOutContent { surface.addClass("layer-content") }
+        surface.layout.opaque = true
+        surface.attribute("role", kind.role)
+        surface.attribute("tabindex", "-1")
+        container.classes = ["\(kind.classPrefix)-content", "layer-content"]
+        container.layout.opaque = true
+        isModal = kind.isModal
+    }
+
+    /// Whether everything below is inert.
+    var isModal: Bool
+
+    /// The accessible name and description, by the ids of their elements.
+    mutating func label(_ name: String, hasMessage: Bool) {
+        surface.attribute("aria-labelledby", "\(name)-title")
+        if hasMessage { surface.attribute("aria-describedby", "\(name)-message") }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that the content of a presentation, or its source, says about the presentation around it: its sizes, its
+/// corners, what dismisses it.
+///
+/// One modifier, one option, one file: the machine collects options from the content as preferences and applies them to
+/// the description of the layer without knowing any of them.
+nonisolated protocol PresentationOption {
+    /// The option, if a view further inside has said `inner` already. The outer one wins, as with every preference.
+    func over(_ inner: Self) -> Self
+    /// The option, if the next view in tree order says `next`. The first one wins.
+    func beside(_ next: Self) -> Self
+    @MainActor func apply(to layer: inout LayerDescription)
+}
+
+nonisolated extension PresentationOption {
+    func over(_ inner: Self) -> Self { self }
+    func beside(_ next: Self) -> Self { self }
+}
+
+/// The options of one presentation, in the order in which they were first said.
+nonisolated struct PresentationOptions {
+    private var list: [any PresentationOption] = []
+
+    var isEmpty: Bool { list.isEmpty }
+
+    func option<O: PresentationOption>(_ type: O.Type = O.self) -> O? {
+        for case let option as O in list { return option }
+        return nil
+    }
+
+    mutating func set<O: PresentationOption>(_ option: O) {
+        put(option) { option.over($0) }
+    }
+
+    mutating func add(_ next: PresentationOptions) {
+        for option in next.list { add(option) }
+    }
+
+    private mutating func add<O: PresentationOption>(_ option: O) {
+        put(option) { $0.beside(option) }
+    }
+
+    private mutating func put<O: PresentationOption>(_ option: O, joined: (O) -> O) {
+        for index in list.indices {
+            guard let known = list[index] as? O else { continue }
+            list[index] = joined(known)
+            return
+        }
+        list.append(option)
+    }
+
+    @MainActor func apply(to layer: inout LayerDescription) {
+        for option in list { option.apply(to: &layer) }
+    }
+}
+
+enum PresentationOptionsKey: PreferenceKey {
+    static var defaultValue: PresentationOptions { PresentationOptions() }
+    static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+        value.add(nextValue())
+    }
+}
+
+extension View {
+    /// Says something about the presentation around this view.
+    nonisolated func presentationOption<O: PresentationOption>(_ option: O) -> some View {
+        transformPreference(PresentationOptionsKey.self) { $0.set(option) }
+    }
+}
