@@ -131,6 +131,8 @@ if !coreOnly {
             path: "Benchmarks/Server",
             exclude: ["load.py"],
             swiftSettings: settings),
+        .executableTarget(
+            name: "ClientBenchmark", dependencies: ["DaisServer"], path: "Benchmarks/Client", swiftSettings: settings),
         // A whole app for the tests to start, stop and crash as a process of its own.
         .executableTarget(
             name: "ServerTestApp",

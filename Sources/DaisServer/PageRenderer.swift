@@ -33,17 +33,13 @@ package struct PageRenderer: Sendable {
         // Without it every first visit costs a second request, for an icon that nobody has drawn.
         html += "<link rel=\"icon\" href=\"data:,\">\n"
         html += "<link rel=\"stylesheet\" href=\"\(address(ClientAssets.styleSheet))\">\n"
-        // The modules import each other; named here they load side by side instead of one after the other.
-        for name in assets.names where name.hasSuffix(".js") && name != "main.js" {
-            html += "<link rel=\"modulepreload\" href=\"\(address(name))\">\n"
-        }
         if !page.rules.isEmpty {
             html += "<style nonce=\"\(nonce)\" id=\"dais-rules\">\(PageText.styleText(page.rules))</style>\n"
         }
         html += "</head>\n<body translate=\"no\">\n\(page.root)\n\(page.overlays)\n"
         html += "<svg id=\"dais-sprite\" aria-hidden=\"true\">\(page.symbols)</svg>\n"
         html += "<script type=\"application/json\" id=\"dais-boot\">\(bootData(page))</script>\n"
-        html += "<script type=\"module\" src=\"\(address("main.js"))\"></script>\n</body>\n</html>\n"
+        html += "<script type=\"module\" src=\"\(address(ClientAssets.script))\"></script>\n</body>\n</html>\n"
         return html
     }
 

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { gzipSync } from 'node:zlib'
 
 const folder = new URL('../../Client/', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
@@ -33,9 +32,4 @@ test('nothing the content security policy forbids', () => {
 
 test('no file is longer than 300 lines', () => {
   for (const [name, text] of Object.entries(source)) assert.ok(text.split('\n').length <= 300, name)
-})
-
-test('all of it, without its comments, is at most 20 kB gzipped', () => {
-  const size = gzipSync(files.map((name) => code(source[name])).join(''), { level: 9 }).length
-  assert.ok(size <= 20_000, `${size}`)
 })

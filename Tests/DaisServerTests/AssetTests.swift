@@ -16,6 +16,7 @@ struct AssetTests {
         let paths = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }
             .filter { $0.hasSuffix(".js") || $0.hasSuffix(".css") }
         #expect(paths.contains("main.js"))
+        #expect(Set(paths).isSuperset(of: ClientAssets.overlayModules))
         var embedded: [String: [UInt8]] = [:]
         for index in 0..<dais_client_file_count() {
             let file = dais_client_file_at(index)
@@ -27,13 +28,22 @@ struct AssetTests {
         }
     }
 
-    @Test("are one style sheet, and modules under their own names")
+    @Test("are one script and one style sheet")
     func served() throws {
         let assets = ClientAssets.shared
-        #expect(assets.names.filter { $0.hasSuffix(".css") } == [ClientAssets.styleSheet])
-        let sheet = try #require(assets.files[ClientAssets.styleSheet])
-        #expect(String(decoding: sheet.bytes, as: UTF8.self).contains("--blue"))
-        #expect(assets.files["main.js"] != nil)
+        #expect(Set(assets.files.keys) == [ClientAssets.script, ClientAssets.styleSheet])
+        for (name, mark) in [(ClientAssets.script, "new WebSocket"), (ClientAssets.styleSheet, "--blue")] {
+            let text = String(decoding: try #require(assets.files[name]).bytes, as: UTF8.self)
+            #expect(text.contains(mark))
+            #expect(!text.contains("SPDX"))
+        }
+    }
+
+    @Test("stay within what a browser should have to load")
+    func budget() throws {
+        let assets = ClientAssets.shared
+        #expect(try #require(assets.files[ClientAssets.script]?.compressed).count <= 20_000)
+        #expect(try #require(try ClientAssets.overlayPart().compressed).count <= 8_000)
     }
 
     @Test("are kept for ever under the address with their hash, and not under another")
@@ -41,13 +51,13 @@ struct AssetTests {
         try await TestServer.run {
             Text("Hello")
         } body: { server in
-            let path = "/_dais/\(ClientAssets.shared.hash)/main.js"
+            let path = "/_dais/\(ClientAssets.shared.hash)/dais.js"
             let reply = try #require(await HTTPReply.get(path, port: server.port))
             #expect(reply.status == 200)
             #expect(reply.headers["content-type"] == "text/javascript; charset=utf-8")
             #expect(reply.headers["cache-control"] == "public, max-age=31536000, immutable")
-            #expect(reply.body == ClientAssets.shared.files["main.js"]?.bytes)
-            let old = try #require(await HTTPReply.get("/_dais/0123/main.js", port: server.port))
+            #expect(reply.body == ClientAssets.shared.files[ClientAssets.script]?.bytes)
+            let old = try #require(await HTTPReply.get("/_dais/0123/dais.js", port: server.port))
             #expect(old.status == 200)
             #expect(old.headers["cache-control"] == "no-cache")
             #expect(await HTTPReply.get("/_dais/0123/secret.js", port: server.port)?.status == 404)
@@ -60,7 +70,7 @@ struct AssetTests {
         try await TestServer.run {
             Text("Hello")
         } body: { server in
-            let path = "/_dais/\(ClientAssets.shared.hash)/connection.js"
+            let path = "/_dais/\(ClientAssets.shared.hash)/dais.js"
             let reply = try #require(await HTTPReply.get(path, port: server.port))
             let tag = try #require(reply.headers["etag"])
             let again = try #require(

@@ -132,7 +132,7 @@ struct PageTests {
             let page = try #require(await HTTPReply.get("/app", port: server.port))
             #expect(page.text.contains("Mounted"))
             #expect(page.text.contains("\"socket\":\"/app/_dais/live\""))
-            let script = try #require(page.text.firstMatch(of: /src="([^"]+main\.js)"/)).1
+            let script = try #require(page.text.firstMatch(of: /src="([^"]+dais\.js)"/)).1
             #expect(script.hasPrefix("/app/_dais/"))
             #expect(await HTTPReply.get(String(script), port: server.port)?.status == 200)
             let socket = try await SocketClient.open(port: server.port, path: "/app/_dais/live")

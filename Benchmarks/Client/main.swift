@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisServer
+
+/// What a browser loads of the client, as it is served. `scripts/bench` prints the table's head.
+let assets = ClientAssets.shared
+for (label, name, budget) in [
+    ("JavaScript, everything", ClientAssets.script, "≤ 20,000 B"), ("CSS", ClientAssets.styleSheet, "≤ 6,000 B"),
+] {
+    guard let file = assets.files[name], let compressed = file.compressed else { continue }
+    print("| \(label) | \(file.bytes.count) B | \(compressed.count) B | \(budget) |")
+}
+let overlays = try ClientAssets.overlayPart()
+if let compressed = overlays.compressed {
+    print("| JavaScript of the overlays | \(overlays.bytes.count) B | \(compressed.count) B | ≤ 8,000 B |")
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// All modules of the client as one script: one request, and one dictionary for the compression.
+///
+/// Seventeen modules compressed one by one were 19.7 kB, joined they are 14.6 kB. Each module becomes a block, so its
+/// names stay its own; what it exports goes into an object that exists before any block runs:
+///
+///     const $a={},$b={}
+///     {function f(){…}
+///     Object.assign($a,{f})}
+///     {const{f}=$a
+///     f()}
+///
+/// Blocks stand in the order in which modules are evaluated: what is imported comes first. Where imports go round in a
+/// circle one of them must come too early; it gets functions that look for the real ones when they are called.
+enum ClientScript {
+    /// - Parameters:
+    ///   - entry: where the imports start; a module that it does not reach is left out.
+    ///   - sources: by file name.
+    static func joined(entry: String, sources: [String: String]) throws -> String {
+        var modules: [String: ClientModule] = [:]
+        for (file, source) in sources { modules[file] = try ClientModule(file: file, source: source) }
+        let order = try evaluationOrder(from: entry, in: modules)
+        let used = Set(order.flatMap(\.imports).map(\.file))
+        var result = ""
+        let objects = order.map(\.file).filter(used.contains).map { object(of: $0) + "={}" }
+        if !objects.isEmpty { result = "const \(objects.joined(separator: ","))\n" }
+        for (index, module) in order.enumerated() {
+            let earlier = Set(order[..<index].map(\.file))
+            result += "{" + (try bindings(of: module, in: modules, earlier: earlier)) + text(of: module.body)
+            if used.contains(module.file), !module.exports.isEmpty {
+                result +=
+                    "\nObject.assign(\(object(of: module.file)),{\(module.exports.keys.sorted().joined(separator: ","))})"
+            }
+            result += "}\n"
+        }
+        return result
+    }
+
+    /// The modules that belong to a budget of their own, as much of the joined file as they are.
+    static func text(of sources: [String: String]) throws -> String {
+        try sources.keys.sorted().map { text(of: try ClientModule(file: $0, source: sources[$0] ?? "").body) }.joined(
+            separator: "\n")
+    }
+
+    private static func object(of file: String) -> String {
+        "$" + file.dropLast(3).map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    }
+
+    private static func evaluationOrder(from entry: String, in modules: [String: ClientModule]) throws -> [ClientModule]
+    {
+        var order: [ClientModule] = []
+        var seen: Set<String> = []
+        func visit(_ module: ClientModule) throws {
+            guard seen.insert(module.file).inserted else { return }
+            for item in module.imports {
+                guard let next = modules[item.file] else {
+                    throw ClientFault(file: module.file, line: item.line, problem: "there is no Client/\(item.file)")
+                }
+                if let name = item.name, next.exports[name] == nil {
+                    throw ClientFault(
+                        file: module.file, line: item.line, problem: "\(item.file) does not export `\(name)`")
+                }
+                try visit(next)
+            }
+            order.append(module)
+        }
+        guard let first = modules[entry] else {
+            throw ClientFault(file: entry, line: 1, problem: "the file is missing")
+        }
+        try visit(first)
+        return order
+    }
+
+    private static func bindings(
+        of module: ClientModule, in modules: [String: ClientModule], earlier: Set<String>
+    ) throws -> String {
+        var parts: [String] = []
+        var named: [String: Int] = [:]
+        for item in module.imports {
+            let source = object(of: item.file)
+            guard let name = item.name else {
+                parts.append("\(item.local)=\(source)")
+                continue
+            }
+            guard earlier.contains(item.file) else {
+                guard modules[item.file]?.exports[name] == .function else {
+                    throw ClientFault(
+                        file: module.file, line: item.line,
+                        problem: "\(item.file) imports this module too; in a circle only an `export function` can be "
+                            + "imported by name, and `\(name)` is none")
+                }
+                parts.append("\(item.local)=(...list)=>\(source).\(name)(...list)")
+                continue
+            }
+            let binding = name == item.local ? name : "\(name):\(item.local)"
+            if let index = named[item.file] {
+                parts[index].insert(contentsOf: ",\(binding)", at: parts[index].lastIndex(of: "}")!)
+            } else {
+                named[item.file] = parts.count
+                parts.append("{\(binding)}=\(source)")
+            }
+        }
+        return parts.isEmpty ? "" : "const \(parts.joined(separator: ","))\n"
+    }
+
+    /// The code without what separates nothing. A line end stays wherever a statement could end there.
+    static func text(of tokens: [ScriptToken]) -> String {
+        var result = ""
+        var previous: ScriptToken?
+        for token in tokens {
+            if let previous, token.gap != .none { result += gap(from: previous, to: token) }
+            result += token.text
+            previous = token
+        }
+        return result
+    }
+
+    private static func gap(from left: ScriptToken, to right: ScriptToken) -> String {
+        if right.gap == .newLine {
+            if left.kind == .sign, "{([,;:?=&|<>!.*%^~".contains(left.text) { return "" }
+            if right.kind == .sign, "})],;:?=&|<>.%^".contains(right.text) { return "" }
+            return "\n"
+        }
+        guard left.kind == .sign || right.kind == .sign else {
+            // `case 'a'` can do without, `a in b` and `/x/g in b` cannot.
+            let isApart = left.kind == .string || left.kind == .template || right.kind != .word && left.kind == .word
+            return isApart ? "" : " "
+        }
+        guard left.kind == .sign, right.kind == .sign else { return "" }
+        // Two operators might become another one: `a - -b`, `a < !--b`.
+        if "{}()[],;:".contains(left.text) || "{}()[],;:".contains(right.text) { return "" }
+        return right.text == "!" && left.text != "<" ? "" : " "
+    }
+}

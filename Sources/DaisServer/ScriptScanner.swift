@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a file of the client cannot be served.
+struct ClientFault: Error, CustomStringConvertible {
+    let file: String
+    let line: Int
+    let problem: String
+    var description: String { "Client/\(file):\(line): \(problem)" }
+}
+
+/// A word, sign or literal of a script, with what stood in front of it.
+struct ScriptToken {
+    enum Kind {
+        /// An identifier, a keyword or a number.
+        case word
+        /// One character of punctuation; an operator of several is several of these without a gap.
+        case sign
+        case string, template, expression
+    }
+
+    enum Gap { case none, space, newLine }
+
+    let kind: Kind
+    let text: String
+    let line: Int
+    var gap: Gap
+}
+
+/// Cuts a module of the client into tokens and drops its comments.
+///
+/// It parses nothing, so it knows a regular expression from a division by how they are written: a division has spaces
+/// round its sign, a regular expression follows no value. Where both fail it says so instead of guessing.
+struct ScriptScanner {
+    private let file: String
+    private let bytes: [UInt8]
+    private var at = 0
+    private var line = 1
+    private var last: ScriptToken?
+
+    static func tokens(of source: String, file: String) throws -> [ScriptToken] {
+        var scanner = ScriptScanner(file: file, bytes: Array(source.utf8))
+        var result: [ScriptToken] = []
+        while let token = try scanner.next() { result.append(token) }
+        return result
+    }
+
+    private init(file: String, bytes: [UInt8]) {
+        self.file = file
+        self.bytes = bytes
+    }
+
+    private mutating func next() throws -> ScriptToken? {
+        let gap = try skipGap()
+        guard at < bytes.count else { return nil }
+        let start = at
+        let startLine = line
+        let kind: ScriptToken.Kind
+        switch bytes[at] {
+        case UInt8(ascii: "'"), UInt8(ascii: "\""):
+            kind = .string
+            try skipString()
+        case UInt8(ascii: "`"):
+            kind = .template
+            try skipTemplate()
+        case UInt8(ascii: "/"):
+            kind = try isDivision() ? .sign : .expression
+            if kind == .sign { at += 1 } else { try skipExpression() }
+        case let byte where Self.isWord(byte):
+            kind = .word
+            while at < bytes.count, Self.isWord(bytes[at]) { at += 1 }
+        default:
+            kind = .sign
+            at += 1
+        }
+        let text = String(decoding: bytes[start..<at], as: UTF8.self)
+        let token = ScriptToken(kind: kind, text: text, line: startLine, gap: gap)
+        last = token
+        return token
+    }
+
+    private mutating func skipGap() throws -> ScriptToken.Gap {
+        var gap = ScriptToken.Gap.none
+        while at < bytes.count {
+            switch bytes[at] {
+            case UInt8(ascii: "\n"):
+                gap = .newLine
+                line += 1
+                at += 1
+            case UInt8(ascii: " "), UInt8(ascii: "\t"):
+                if gap == .none { gap = .space }
+                at += 1
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
+                while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
+                let start = line
+                at += 2
+                while at < bytes.count, !(bytes[at] == UInt8(ascii: "*") && peek(1) == UInt8(ascii: "/")) {
+                    if bytes[at] == UInt8(ascii: "\n") {
+                        line += 1
+                        gap = .newLine
+                    }
+                    at += 1
+                }
+                guard at < bytes.count else { throw fault("a comment without an end", at: start) }
+                if gap == .none { gap = .space }
+                at += 2
+            default:
+                return gap
+            }
+        }
+        return gap
+    }
+
+    private mutating func skipString() throws {
+        let quote = bytes[at]
+        at += 1
+        while let byte = peek(0), byte != quote {
+            guard byte != UInt8(ascii: "\n") else { throw fault("a string without an end") }
+            at += byte == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard at < bytes.count else { throw fault("a string without an end") }
+        at += 1
+    }
+
+    private mutating func skipTemplate() throws {
+        let start = line
+        at += 1
+        while let byte = peek(0), byte != UInt8(ascii: "`") {
+            if byte == UInt8(ascii: "\n") { line += 1 }
+            if byte == UInt8(ascii: "$"), peek(1) == UInt8(ascii: "{") {
+                at += 2
+                last = nil
+                var depth = 1
+                while depth > 0 {
+                    guard let token = try next() else { break }
+                    if token.kind == .sign, token.text == "{" { depth += 1 }
+                    if token.kind == .sign, token.text == "}" { depth -= 1 }
+                }
+            } else {
+                at += byte == UInt8(ascii: "\\") ? 2 : 1
+            }
+        }
+        guard at < bytes.count else { throw fault("a template without an end", at: start) }
+        at += 1
+    }
+
+    private func isDivision() throws -> Bool {
+        let followsValue =
+            switch last?.kind {
+            case nil: false
+            case .word: !Self.beforeExpressions.contains(last?.text ?? "")
+            case .sign: [")", "]", "}"].contains(last?.text)
+            default: true
+            }
+        let isSpaced = [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "=")].contains(peek(1))
+        guard followsValue == isSpaced else {
+            throw fault("a division needs spaces round its sign, a regular expression a sign or a keyword before it")
+        }
+        return isSpaced
+    }
+
+    private mutating func skipExpression() throws {
+        var isInClass = false
+        at += 1
+        while let byte = peek(0), isInClass || byte != UInt8(ascii: "/") {
+            guard byte != UInt8(ascii: "\n") else { throw fault("a regular expression without an end") }
+            if byte == UInt8(ascii: "[") { isInClass = true }
+            if byte == UInt8(ascii: "]") { isInClass = false }
+            at += byte == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard at < bytes.count else { throw fault("a regular expression without an end") }
+        at += 1
+        while at < bytes.count, Self.isWord(bytes[at]) { at += 1 }
+    }
+
+    private func peek(_ offset: Int) -> UInt8? { at + offset < bytes.count ? bytes[at + offset] : nil }
+
+    private func fault(_ problem: String, at line: Int? = nil) -> ClientFault {
+        ClientFault(file: file, line: line ?? self.line, problem: problem)
+    }
+
+    private static let beforeExpressions: Set = [
+        "return", "typeof", "case", "in", "of", "else", "do", "void", "delete",
+    ]
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
