@@ -3,10 +3,18 @@
 /// What few elements have, kept out of ``Element`` so that the others stay small.
 @MainActor
 final class ElementExtras {
-    var handlers: [(kind: EventKind, handler: (EventPayload) -> Void)] = []
-    /// The node whose handlers these are.
-    weak var node: Node?
+    typealias Handler = (kind: EventKind, handler: (EventPayload) -> Void)
+    var handlers = Few<Handler>()
+    /// The node of the view whose element this is, until it is unmounted. Not weak: a weak reference is a side table for
+    /// each node that has one.
+    unowned(unsafe) var box: BoxNode?
     private var rare: Rare?
+
+    /// The node whose handlers these are.
+    var node: Node? {
+        get { box ?? rare?.node }
+        set { makeRare().node = newValue }
+    }
 
     /// What hardly any element has.
     private final class Rare {
@@ -15,6 +23,7 @@ final class ElementExtras {
         var contentChanged: (() -> Void)?
         var arrange: (([Element]) -> Void)?
         var standsFor: String?
+        weak var node: Node?
     }
 
     private func makeRare() -> Rare {
@@ -91,8 +100,9 @@ extension Element {
 
     /// Runs every handler of the kind, the first attached (the innermost view's) first.
     package func handle(_ kind: EventKind, _ payload: EventPayload) -> Bool {
-        guard let handlers = extras?.handlers.filter({ $0.kind == kind }), !handlers.isEmpty else { return false }
-        for entry in handlers { entry.handler(payload) }
+        // A copy: what a handler does to the handlers counts from the next event on.
+        guard let handlers = extras?.handlers, handlers.contains(where: { $0.kind == kind }) else { return false }
+        handlers.forEach { if $0.kind == kind { $0.handler(payload) } }
         return true
     }
 
@@ -103,9 +113,10 @@ extension Element {
     }
 
     var eventList: String? {
-        guard let handlers = extras?.handlers, !handlers.isEmpty else { return nil }
+        guard let handlers = extras?.handlers, handlers.count > 0 else { return nil }
+        if handlers.count == 1 { return handlers[0].kind.rawValue }
         var seen: [EventKind] = []
-        for entry in handlers where !seen.contains(entry.kind) { seen.append(entry.kind) }
+        handlers.forEach { if !seen.contains($0.kind) { seen.append($0.kind) } }
         return seen.map(\.rawValue).joined(separator: " ")
     }
 }

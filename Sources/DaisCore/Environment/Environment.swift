@@ -45,7 +45,7 @@ public struct Environment<Value>: DynamicProperty {
     }
 
     @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
-        pointer.assumingMemoryBound(to: Self.self).pointee.scope = slots.owner.context.environment
+        pointer.assumingMemoryBound(to: Self.self).pointee.scope = slots.owner.environment
     }
 }
 

@@ -71,7 +71,7 @@ final class EnvironmentNode<Content: View>: CompositeBase {
     }
 
     override func evaluate() {
-        var values = EnvironmentValues(scope: context.environment)
+        var values = EnvironmentValues(scope: environment)
         track(plan) { view.change(&values) }
         scope.update(values.overrides)
     }

@@ -84,6 +84,16 @@ final class EnvironmentScope: @unchecked Sendable {
         return nil
     }
 
+    /// Whether any of the keys is set here or above. Nobody is remembered as a reader.
+    func sets(_ keys: [ObjectIdentifier]) -> Bool {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            for index in current.entries.indices where keys.contains(current.entries[index].key) { return true }
+            scope = current.parent
+        }
+        return false
+    }
+
     /// Takes new values and marks the readers of those that differ.
     func update(_ values: [(key: ObjectIdentifier, value: Any)]) {
         for (key, value) in values {

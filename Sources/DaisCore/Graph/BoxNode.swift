@@ -44,8 +44,13 @@ class BoxNode: Node {
     /// Must be called once at the end of a subclass's initializer.
     final func finishMounting() {
         style(mounting: true)
-        element.extras?.node = self
-        for wrapper in wrappers { wrapper.extras?.node = self }
+        own(self)
+    }
+
+    /// Says whose handlers those of the elements are, and takes it back when the node goes.
+    private func own(_ box: BoxNode?) {
+        element.extras?.box = box
+        for wrapper in wrappers { wrapper.extras?.box = box }
     }
 
     final func restyle() { style(mounting: false) }
@@ -113,6 +118,7 @@ class BoxNode: Node {
             modifier.remove(self)
             link = modifier.outer
         }
+        own(nil)
     }
 }
 

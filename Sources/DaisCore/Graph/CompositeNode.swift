@@ -5,19 +5,38 @@ import CDaisThread
 /// dynamic properties, and a body that is evaluated again when something it read has changed.
 @MainActor
 public class CompositeBase: Node {
-    let context: MountContext
-    /// Held, because another thread may change a model while the tree goes.
-    private nonisolated let mailbox: Mailbox
-    final var dependencies = Few<Dependency>()
+    // First, in the padding behind the fields of a node.
     final private(set) var isDirty = false
-    final lazy var slots = PropertySlots(owner: self)
-    private var canary: Canary?
-    private var subscriptions: [ObjectIdentifier: AnyCancellable] = [:]
+    /// Used from any thread for the mailbox alone, which is held in it, because another thread may change a model while
+    /// the tree goes.
+    private nonisolated let place: MountPlace
+    /// What the body has read. Only touched on the main actor, by ``Dependency`` without asking where it is.
+    final nonisolated(unsafe) var dependencies = FewObjects<Dependency>()
+    /// What is kept for the dynamic properties, in the order of their declaration.
+    final var properties = FewObjects<AnyObject>()
+    private var models: FollowedModels?
+
+    /// What few views have: models they read.
+    private final class FollowedModels {
+        var canary: Canary?
+        var subscriptions: [ObjectIdentifier: AnyCancellable] = [:]
+    }
 
     override init(_ context: MountContext) {
-        self.context = context
-        mailbox = context.tree.mailbox
+        place = context.kept
         super.init(context)
+    }
+
+    final var context: MountContext { MountContext(place, parent: parent) }
+    final var environment: EnvironmentScope { place.surroundings.environment }
+    /// The context of the content.
+    final var inside: MountContext { MountContext(place, parent: self) }
+
+    private func followModels() -> FollowedModels {
+        if let models { return models }
+        let made = FollowedModels()
+        models = made
+        return made
     }
 
     /// Evaluates the body and brings the content up to date.
@@ -36,7 +55,7 @@ public class CompositeBase: Node {
     }
 
     nonisolated final func invalidateFromAnyThread() {
-        mailbox.invalidate(self)
+        place.surroundings.mailbox.invalidate(self)
     }
 
     final func evaluateIfDirty() {
@@ -56,8 +75,10 @@ public class CompositeBase: Node {
             tree.crashNote.leave()
         }
         if plan.observes {
-            if canary == nil { canary = Canary() }
-            return canary!.track(body, onChange: marker())
+            let models = followModels()
+            let canary = models.canary ?? Canary()
+            models.canary = canary
+            return canary.track(body, onChange: marker())
         }
         let (result, observed) = Canary.probe(body, onChange: marker)
         if observed { plan.observes = true }
@@ -73,19 +94,22 @@ public class CompositeBase: Node {
     /// Follows an `ObservableObject` until the view goes or shows another one.
     final func subscribe<Object: ObservableObject>(to object: Object) {
         let id = ObjectIdentifier(object)
-        guard subscriptions[id] == nil else { return }
-        subscriptions[id] = object.objectWillChange.sink { @Sendable [weak self] _ in self?.invalidateFromAnyThread() }
+        let models = followModels()
+        guard models.subscriptions[id] == nil else { return }
+        models.subscriptions[id] = object.objectWillChange.sink { @Sendable [weak self] _ in
+            self?.invalidateFromAnyThread()
+        }
     }
 
     final func unsubscribe(from id: ObjectIdentifier) {
-        subscriptions[id] = nil
+        models?.subscriptions[id] = nil
     }
 
     override func willUnmount() {
         dependencies.forEach { $0.forget(self) }
-        dependencies = Few()
-        subscriptions = [:]
-        canary?.drop()
+        dependencies = FewObjects()
+        models?.subscriptions = [:]
+        models?.canary?.drop()
     }
 }
 
@@ -120,14 +144,13 @@ final class CompositeNode<V: View>: CompositeBase {
 
     override func evaluate() {
         if !plan.binders.isEmpty {
-            slots.rewind()
-            withUnsafeMutablePointer(to: &view) { plan.bind(UnsafeMutableRawPointer($0), slots) }
+            withUnsafeMutablePointer(to: &view) { PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self) }
         }
         let body = track(plan) { view.body }
         if let child {
             V.Body._patch(child, to: body)
         } else {
-            child = V.Body._mount(body, in: context.below(self))
+            child = V.Body._mount(body, in: inside)
         }
     }
 

@@ -46,27 +46,35 @@ extension Optional: View where Wrapped: View {
 
 /// Content that may be replaced by content of another type or identity.
 final class BranchNode: Node {
-    private let context: MountContext
+    // First, in the padding behind the fields of a node.
+    private var branch: Int8 = -1
+    private let place: MountPlace
     private var child: Node?
-    private var branch = -1
-    /// The id that `.id(_:)` gave the content.
-    private(set) var identity: AnyHashable?
+    /// The id that `.id(_:)` gave the content. In an object, as few have one: it would take 40 bytes of each.
+    private var given: Identity?
+
+    private final class Identity {
+        let value: AnyHashable
+        init(_ value: AnyHashable) { self.value = value }
+    }
 
     override init(_ context: MountContext) {
-        self.context = context
+        place = context.kept
         super.init(context)
     }
 
+    var identity: AnyHashable? { given?.value }
+
     /// Patches the content if the branch and identity are those of what is shown, replaces it otherwise.
-    func show<Content: View>(_ content: Content, branch: Int, identity: AnyHashable? = nil) {
-        if let child, branch == self.branch, identity == self.identity {
+    func show<Content: View>(_ content: Content, branch: Int8, identity: AnyHashable? = nil) {
+        if let child, branch == self.branch, identity == given?.value {
             return Content._patch(child, to: content)
         }
         child?.unmount()
         self.branch = branch
-        self.identity = identity
-        child = Content._mount(content, in: context.below(self))
-        context.container.invalidateChildren()
+        given = identity.map(Identity.init)
+        child = Content._mount(content, in: MountContext(place, parent: self))
+        place.container.invalidateChildren()
     }
 
     func clear() {
@@ -74,7 +82,7 @@ final class BranchNode: Node {
         child.unmount()
         self.child = nil
         branch = -1
-        context.container.invalidateChildren()
+        place.container.invalidateChildren()
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {

@@ -37,6 +37,12 @@ enum Few<Element> {
         }
     }
 
+    mutating func prepend(_ element: Element) {
+        var list = [element]
+        forEach { list.append($0) }
+        self = list.count == 1 ? .one(element) : .many(list)
+    }
+
     /// Removes the last element that satisfies the condition: what goes was often added last.
     mutating func removeLast(where condition: (Element) -> Bool) {
         switch self {

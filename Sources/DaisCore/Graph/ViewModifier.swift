@@ -144,14 +144,15 @@ final class ModifierNode<V: View, Modifier: ViewModifier>: CompositeBase {
 
     override func evaluate() {
         if !plan.binders.isEmpty {
-            slots.rewind()
-            withUnsafeMutablePointer(to: &modifier) { plan.bind(UnsafeMutableRawPointer($0), slots) }
+            withUnsafeMutablePointer(to: &modifier) {
+                PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self)
+            }
         }
         let body = track(plan) { modifier.body(content: _ViewModifier_Content(source: source)) }
         if let child {
             Modifier.Body._patch(child, to: body)
         } else {
-            child = Modifier.Body._mount(body, in: context.below(self))
+            child = Modifier.Body._mount(body, in: inside)
         }
     }
 

@@ -18,6 +18,6 @@ extension EnvironmentValues {
     }
 }
 
-private enum IsEnabledKey: EnvironmentKey {
+enum IsEnabledKey: EnvironmentKey {
     static let defaultValue = true
 }

@@ -27,7 +27,8 @@ class Dependency: @unchecked Sendable {
             return true
         }
         guard isNew else { return }
-        MainActor.assumeIsolated { reader.takeUnretainedValue().dependencies.append(self) }
+        // Not asked for the main actor, where bodies are evaluated: asking takes longer than all of this.
+        reader._withUnsafeGuaranteedRef { $0.dependencies.append(self) }
     }
 
     final func forget(_ reader: CompositeBase) {

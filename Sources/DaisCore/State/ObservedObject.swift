@@ -91,7 +91,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
-        let object = EnvironmentValues(scope: slots.owner.context.environment)[ObjectType.self]
+        let object = EnvironmentValues(scope: slots.owner.environment)[ObjectType.self]
         pointer.assumingMemoryBound(to: Self.self).pointee.object = object
         let seat = slots.next { ObjectSeat() }
         if let object { seat.follow(object, for: slots.owner) }

@@ -41,6 +41,6 @@ extension EnvironmentValues {
     }
 }
 
-private enum ButtonBorderShapeKey: EnvironmentKey {
+enum ButtonBorderShapeKey: EnvironmentKey {
     static let defaultValue = ButtonBorderShape.automatic
 }

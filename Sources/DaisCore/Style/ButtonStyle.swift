@@ -81,6 +81,6 @@ extension EnvironmentValues {
     }
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
+enum ButtonStyleKey: EnvironmentKey {
     static let defaultValue = ButtonStyleValue.builtIn(.automatic)
 }

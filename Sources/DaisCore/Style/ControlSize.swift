@@ -32,6 +32,6 @@ extension EnvironmentValues {
     }
 }
 
-private enum ControlSizeKey: EnvironmentKey {
+enum ControlSizeKey: EnvironmentKey {
     static let defaultValue = ControlSize.regular
 }

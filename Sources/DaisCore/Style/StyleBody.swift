@@ -36,14 +36,13 @@ final class StyleNode<Style, Content: View>: CompositeBase {
 
     override func evaluate() {
         if !plan.binders.isEmpty {
-            slots.rewind()
-            withUnsafeMutablePointer(to: &style) { plan.bind(UnsafeMutableRawPointer($0), slots) }
+            withUnsafeMutablePointer(to: &style) { PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self) }
         }
         let body = track(plan) { view.make(style) }
         if let child {
             Content._patch(child, to: body)
         } else {
-            child = Content._mount(body, in: context.below(self))
+            child = Content._mount(body, in: inside)
         }
     }
 

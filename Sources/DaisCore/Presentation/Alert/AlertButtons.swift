@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The actions of an alert: in the order of their roles, each closing the alert, with an OK where there is none.
-nonisolated struct AlertButtons<Content: View>: ContainerView {
+nonisolated struct AlertButtons<Content: View>: ContainerView, ContainerFrame {
     let list: AlertButtonList<Content>
     var content: AlertButtonList<Content> { list }
 
@@ -71,7 +71,7 @@ final class AlertButtonListNode<Actions: View>: Node {
         guard button[ClosesAlert.self] == nil else { return }
         button[ClosesAlert.self] = true
         let dismiss = environment.dismiss
-        button.extras?.handlers.insert((.click, { _ in dismiss() }), at: 0)
+        button.extras?.handlers.prepend((.click, { _ in dismiss() }))
     }
 }
 

@@ -26,7 +26,7 @@ nonisolated struct AlertContent<Actions: View, Message: View>: View {
 }
 
 /// One of the texts of an alert; the surface refers to it by id for its name and description.
-nonisolated struct AlertPart<Content: View>: ContainerView {
+nonisolated struct AlertPart<Content: View>: ContainerView, ContainerFrame {
     let className: String
     let id: String
     let content: Content

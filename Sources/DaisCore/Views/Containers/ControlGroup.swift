@@ -5,7 +5,7 @@
 /// ```swift
 /// ControlGroup { Button("Bold") { … }; Button("Italic") { … } }
 /// ```
-nonisolated public struct ControlGroup<Content: View>: ContainerView {
+nonisolated public struct ControlGroup<Content: View>: ContainerView, ContainerFrame {
     let content: Content
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -82,7 +82,7 @@ extension Element {
 }
 
 /// One row of a `Grid`.
-nonisolated public struct GridRow<Content: View>: ContainerView {
+nonisolated public struct GridRow<Content: View>: ContainerView, ContainerFrame {
     let alignment: VerticalAlignment?
     let content: Content
 

@@ -55,7 +55,7 @@ extension GroupBox where Label == Text {
     }
 }
 
-nonisolated struct GroupBoxBox<Content: View>: ContainerView {
+nonisolated struct GroupBoxBox<Content: View>: ContainerView, ContainerFrame {
     let content: Content
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -42,7 +42,7 @@ public struct GridItem: Sendable {
 ///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) { ForEach(photos) { Thumbnail($0) } }
 /// }
 /// ```
-nonisolated public struct LazyVGrid<Content: View>: ContainerView {
+nonisolated public struct LazyVGrid<Content: View>: ContainerView, ContainerFrame {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -70,7 +70,7 @@ nonisolated public struct LazyVGrid<Content: View>: ContainerView {
 }
 
 /// Views in rows, filled column by column.
-nonisolated public struct LazyHGrid<Content: View>: ContainerView {
+nonisolated public struct LazyHGrid<Content: View>: ContainerView, ContainerFrame {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?

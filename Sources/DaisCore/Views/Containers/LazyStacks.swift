@@ -75,7 +75,7 @@ final class LazyStackNode<Content: View>: BoxNode {
 }
 
 /// Views side by side for a horizontal scroll view. All of them are built.
-nonisolated public struct LazyHStack<Content: View>: ContainerView {
+nonisolated public struct LazyHStack<Content: View>: ContainerView, ContainerFrame {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content

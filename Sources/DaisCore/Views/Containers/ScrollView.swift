@@ -29,7 +29,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     }
 }
 
-nonisolated struct ScrollBox<Content: View>: ContainerView {
+nonisolated struct ScrollBox<Content: View>: ContainerView, ContainerFrame {
     let content: Content
     let axes: Axis.Set
     let layout: Axis.Set

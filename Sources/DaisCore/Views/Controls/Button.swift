@@ -7,15 +7,10 @@
 /// Button("Delete", systemImage: "trash", role: .destructive) { delete() }
 /// Button { edit() } label: { PersonRow(person) }
 /// ```
-nonisolated public struct Button<Label: View>: View, BuiltInView {
+nonisolated public struct Button<Label: View>: PrimitiveView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
-    @Environment(\.buttonStyle) private var style
-    @Environment(\.menuActions) private var menu
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlSize) private var size
-    @Environment(\.buttonBorderShape) private var shape
 
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -32,31 +27,68 @@ nonisolated public struct Button<Label: View>: View, BuiltInView {
         self.label = label()
     }
 
-    @MainActor public var body: some View {
+    /// What is said around a button of how it looks. Where nothing is said, as around most, nothing has to be
+    /// followed: the button is its element, without a view around it that takes 500 bytes.
+    private static var keys: [ObjectIdentifier] {
+        [
+            ObjectIdentifier(ButtonStyleKey.self), ObjectIdentifier(IsEnabledKey.self),
+            ObjectIdentifier(ControlSizeKey.self), ObjectIdentifier(ButtonBorderShapeKey.self),
+        ]
+    }
+
+    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+        if context.environment.sets(keys) { return StyledButton._mount(StyledButton(button: view), in: context) }
+        return ButtonNode(ButtonSettings(role: view.role, action: view.action), view.label, in: context)
+    }
+
+    @MainActor public static func _patch(_ node: Node, to view: Self) {
+        guard type(of: node) == ButtonNode<Label>.self else {
+            return StyledButton._patch(node, to: StyledButton(button: view))
+        }
+        unsafeDowncast(node, to: ButtonNode<Label>.self)
+            .patch(to: ButtonSettings(role: view.role, action: view.action), view.label)
+    }
+}
+
+/// A button that looks as is said around it.
+nonisolated struct StyledButton<Label: View>: View, BuiltInView {
+    let button: Button<Label>
+    @Environment(\.buttonStyle) private var style
+    @Environment(\.menuActions) private var menu
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var shape
+
+    init(button: Button<Label>) { self.button = button }
+
+    @MainActor var body: some View {
         switch style {
         case .builtIn(let look):
             ButtonBox(
-                look: look, role: role, isOn: nil, menu: look == .menuItem ? menu : nil, isEnabled: isEnabled,
-                size: size, shape: shape, action: action,
-                content: label)
+                settings: ButtonSettings(
+                    look: look, role: button.role, isEnabled: isEnabled, size: size, shape: shape,
+                    menu: look == .menuItem ? menu : nil, action: button.action),
+                content: button.label)
         case .custom(let value): styled(by: value)
         }
     }
 
     @MainActor private func styled(by value: StyleValue) -> AnyView {
         if let style = value.style as? any ButtonStyle { return styled(by: style) }
-        guard let style = value.style as? any PrimitiveButtonStyle else { return AnyView(label) }
+        guard let style = value.style as? any PrimitiveButtonStyle else { return AnyView(button.label) }
         return styled(by: style)
     }
 
     @MainActor private func styled<S: ButtonStyle>(by style: S) -> AnyView {
-        let configuration = ButtonStyleConfiguration(role: role, label: StyleContent(label), isPressed: false)
+        let label = StyleContent(button.label)
+        let configuration = ButtonStyleConfiguration(role: button.role, label: label, isPressed: false)
         let face = StyleBody(style: style) { $0.makeBody(configuration: configuration) }
-        return AnyView(ButtonFace(look: .bare, role: role, action: action, label: face))
+        return AnyView(ButtonFace(look: .bare, role: button.role, action: button.action, label: face))
     }
 
     @MainActor private func styled<S: PrimitiveButtonStyle>(by style: S) -> AnyView {
-        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: StyleContent(label), action: action)
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: button.role, label: StyleContent(button.label), action: button.action)
         // A button that the style makes itself must not ask the style again.
         return AnyView(
             StyleBody(style: style) { $0.makeBody(configuration: configuration) }

@@ -16,28 +16,25 @@ nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
 
     @MainActor var body: some View {
         ButtonBox(
-            look: look, role: role, isOn: isOn, menu: menu, isEnabled: isEnabled, size: size, shape: shape,
-            action: action,
+            settings: ButtonSettings(
+                look: look, role: role, isOn: isOn, isEnabled: isEnabled, size: size, shape: shape, menu: menu,
+                action: action),
             content: label)
     }
 }
 
-nonisolated struct ButtonBox<Label: View>: PrimitiveView {
-    let look: ButtonLook
+/// All of a button but its label.
+nonisolated struct ButtonSettings {
+    var look = ButtonLook.automatic
     let role: ButtonRole?
-    let isOn: Bool?
-    let menu: MenuActions?
-    let isEnabled: Bool
-    let size: ControlSize
-    let shape: ButtonBorderShape
+    /// Whether a button that stays down is down.
+    var isOn: Bool?
+    var isEnabled = true
+    var size = ControlSize.regular
+    var shape = ButtonBorderShape.automatic
+    /// The menu that closes after the action.
+    var menu: MenuActions?
     let action: @MainActor () -> Void
-    let content: Label
-
-    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { ButtonNode(view, in: context) }
-
-    @MainActor static func _patch(_ node: Node, to view: Self) {
-        unsafeDowncast(node, to: ButtonNode<Label>.self).patch(to: view)
-    }
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = look.classes
@@ -51,36 +48,49 @@ nonisolated struct ButtonBox<Label: View>: PrimitiveView {
         if look == .menuItem {
             appearance.attribute("role", isOn == nil ? "menuitem" : "menuitemcheckbox")
             appearance.attribute("aria-checked", state)
-        } else {
+        } else if let state {
             appearance.attribute("aria-pressed", state)
         }
         if !isEnabled { appearance.attribute("disabled", "") }
     }
 }
 
-final class ButtonNode<Label: View>: BoxNode {
-    private var view: ButtonBox<Label>
+nonisolated struct ButtonBox<Label: View>: PrimitiveView {
+    let settings: ButtonSettings
+    let content: Label
 
-    init(_ view: ButtonBox<Label>, in context: MountContext) {
-        self.view = view
+    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node {
+        ButtonNode(view.settings, view.content, in: context)
+    }
+
+    @MainActor static func _patch(_ node: Node, to view: Self) {
+        unsafeDowncast(node, to: ButtonNode<Label>.self).patch(to: view.settings, view.content)
+    }
+}
+
+final class ButtonNode<Label: View>: BoxNode {
+    private var settings: ButtonSettings
+
+    init(_ settings: ButtonSettings, _ label: Label, in context: MountContext) {
+        self.settings = settings
         super.init(.button, in: context)
-        element.fill { Label._mount(view.content, in: context.inside(element, of: self)) }
+        element.fill { Label._mount(label, in: context.inside(element, of: self)) }
         element.on(.click) { [unowned self] _ in
-            self.view.action()
-            self.view.menu?.close()
+            self.settings.action()
+            self.settings.menu?.close()
         }
         finishMounting()
     }
 
-    func patch(to new: ButtonBox<Label>) {
-        view = new
+    func patch(to new: ButtonSettings, _ label: Label) {
+        settings = new
         restyle()
-        Label._patch(element.content!, to: new.content)
+        Label._patch(element.content!, to: label)
     }
 
     override var paints: Bool { true }
 
-    override func describe(_ appearance: inout Appearance) { view.describe(&appearance) }
+    override func describe(_ appearance: inout Appearance) { settings.describe(&appearance) }
 
     override func visitChildren(_ visit: (Node) -> Void) {
         if let content = element.content { visit(content) }

@@ -34,7 +34,7 @@ extension Link where Label == Text {
     }
 }
 
-nonisolated struct LinkBox<Content: View>: ContainerView {
+nonisolated struct LinkBox<Content: View>: ContainerView, ContainerFrame {
     let address: String?
     let content: Content
 

@@ -83,7 +83,7 @@ nonisolated struct LabelBox<Title: View, Icon: View>: View, BuiltInView {
     }
 }
 
-nonisolated struct LabelRow<Content: View>: ContainerView {
+nonisolated struct LabelRow<Content: View>: ContainerView, ContainerFrame {
     let look: LabelLook
     let content: Content
 

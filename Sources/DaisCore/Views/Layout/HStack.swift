@@ -16,6 +16,13 @@ public struct HStack<Content: View>: ContainerView {
         self.content = content()
     }
 
+    var frame: RowFrame { RowFrame(alignment: alignment, spacing: spacing) }
+}
+
+nonisolated struct RowFrame: ContainerFrame {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["H"]
         appearance.layout.stack = .horizontal

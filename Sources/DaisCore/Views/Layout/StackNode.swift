@@ -3,9 +3,20 @@
 /// A view that lays out other views inside one element.
 nonisolated protocol ContainerView: PrimitiveView {
     associatedtype Content: View
+    /// What the node keeps of the view: all but the content, which takes 300 bytes in a row of a list.
+    associatedtype Frame: ContainerFrame = Self
     var content: Content { get }
+    var frame: Frame { get }
     @MainActor static var tag: ElementTag { get }
+}
+
+/// How the element of a container looks.
+nonisolated protocol ContainerFrame {
     @MainActor func describe(_ appearance: inout Appearance)
+}
+
+extension ContainerView where Frame == Self {
+    var frame: Self { self }
 }
 
 extension ContainerView {
@@ -22,22 +33,22 @@ extension ContainerView {
 
 /// The node of a view that is one element around its content.
 final class ContainerNode<V: ContainerView>: BoxNode {
-    private var view: V
+    private var frame: V.Frame
 
     init(_ view: V, in context: MountContext) {
-        self.view = view
+        frame = view.frame
         super.init(V.tag, in: context)
         element.fill { V.Content._mount(view.content, in: context.inside(element, of: self)) }
         finishMounting()
     }
 
     func patch(to new: V) {
-        view = new
+        frame = new.frame
         restyle()
         V.Content._patch(element.content!, to: new.content)
     }
 
-    override func describe(_ appearance: inout Appearance) { view.describe(&appearance) }
+    override func describe(_ appearance: inout Appearance) { frame.describe(&appearance) }
 
     override func visitChildren(_ visit: (Node) -> Void) {
         if let content = element.content { visit(content) }

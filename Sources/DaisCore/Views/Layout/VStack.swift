@@ -16,6 +16,13 @@ public struct VStack<Content: View>: ContainerView {
         self.content = content()
     }
 
+    var frame: ColumnFrame { ColumnFrame(alignment: alignment, spacing: spacing) }
+}
+
+nonisolated struct ColumnFrame: ContainerFrame {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["V"]
         appearance.layout.stack = .vertical

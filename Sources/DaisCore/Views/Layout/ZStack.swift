@@ -10,6 +10,12 @@ public struct ZStack<Content: View>: ContainerView {
         self.content = content()
     }
 
+    var frame: LayersFrame { LayersFrame(alignment: alignment) }
+}
+
+nonisolated struct LayersFrame: ContainerFrame {
+    let alignment: Alignment
+
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["Z"]
         if alignment != .center { appearance.set("place-items", alignment.css) }

@@ -67,7 +67,7 @@ nonisolated struct SearchableModifier: ViewModifier {
 }
 
 /// The search field with its glass and its button, above the content.
-nonisolated struct SearchBox<Content: View>: ContainerView {
+nonisolated struct SearchBox<Content: View>: ContainerView, ContainerFrame {
     let content: Content
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }

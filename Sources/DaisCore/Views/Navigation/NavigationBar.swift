@@ -65,7 +65,7 @@ nonisolated struct ToolbarItems: View {
     }
 }
 
-nonisolated struct BarBox<Content: View>: ContainerView {
+nonisolated struct BarBox<Content: View>: ContainerView, ContainerFrame {
     let name: String
     let content: Content
 

@@ -47,7 +47,7 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-nonisolated struct ColumnsBox<Content: View>: ContainerView {
+nonisolated struct ColumnsBox<Content: View>: ContainerView, ContainerFrame {
     let content: Content
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -60,7 +60,7 @@ nonisolated struct ColumnsBox<Content: View>: ContainerView {
     }
 }
 
-nonisolated struct ColumnBox<Content: View>: ContainerView {
+nonisolated struct ColumnBox<Content: View>: ContainerView, ContainerFrame {
     let name: String
     let content: Content
 

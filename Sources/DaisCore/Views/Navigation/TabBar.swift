@@ -28,7 +28,7 @@ nonisolated struct TabBar: View {
 }
 
 /// One tab: a button that says whether it is the selected one.
-nonisolated struct TabButton<Content: View>: ContainerView {
+nonisolated struct TabButton<Content: View>: ContainerView, ContainerFrame {
     let isSelected: Bool
     let name: String?
     let action: () -> Void

@@ -31,6 +31,10 @@ nonisolated final class LocalizedContent: TextContent, @unchecked Sendable {
         template(&text).resolve(key.arguments, &text, attributes)
     }
 
+    override var isCheap: Bool {
+        key.arguments.allSatisfy { if case .rich(let text) = $0 { text.isCheap } else { true } }
+    }
+
     override func isEqual(to other: TextContent) -> Bool {
         guard let other = other as? LocalizedContent else { return false }
         return key == other.key && table == other.table && bundle === other.bundle

@@ -45,6 +45,11 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
             ? .key(key.key) : .content(LocalizedContent(key: key, table: tableName, bundle: bundle))
     }
 
+    var isCheap: Bool {
+        if case .content(let content) = storage { return content.isCheap }
+        return true
+    }
+
     @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node { TextNode(view, in: context) }
     @MainActor public static func _patch(_ node: Node, to view: Self) {
         unsafeDowncast(node, to: TextNode.self).patch(to: view)
@@ -63,6 +68,9 @@ nonisolated class TextContent: Equatable, @unchecked Sendable {
     func plain(_ text: inout TextResolver) -> String? { nil }
 
     func isEqual(to other: TextContent) -> Bool { false }
+
+    /// Whether writing it again takes no longer than to see that it is the same: no dates, no measures.
+    var isCheap: Bool { false }
 
     static func == (a: TextContent, b: TextContent) -> Bool { a === b || a.isEqual(to: b) }
 }

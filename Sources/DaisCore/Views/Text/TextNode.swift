@@ -2,24 +2,30 @@
 
 /// The node of a text: one element with the text in it, or one element around the elements of its runs.
 final class TextNode: BoxNode {
-    private var view: Text
     /// The look of the whole text, when it has only one.
     private var attributes: TextAttributesBox?
-    private var runs: [TextRun] = []
-    private var watcher: EnvironmentWatcher?
+    private var source: Source?
+
+    /// What is kept of a text that is more than a string: one that costs more to write than to compare, has several
+    /// runs, or follows the environment. A string is in the element already, and the 140 bytes it was made from go.
+    private final class Source {
+        var view: Text
+        var runs: [TextRun] = []
+        var watcher: EnvironmentWatcher?
+        init(_ view: Text) { self.view = view }
+    }
 
     init(_ view: Text, in context: MountContext) {
-        self.view = view
         super.init(.span, in: context)
-        resolve()
+        resolve(view)
         finishMounting()
     }
 
     func patch(to new: Text) {
-        guard new != view else { return }
-        view = new
-        resolve()
-        restyle()
+        if let source, source.view == new { return }
+        let old = attributes
+        resolve(new)
+        if attributes != old { restyle() }
     }
 
     override func describe(_ appearance: inout Appearance) {
@@ -28,34 +34,42 @@ final class TextNode: BoxNode {
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {
-        if let watcher { visit(watcher) }
+        if let watcher = source?.watcher { visit(watcher) }
     }
 
     // MARK: Content
 
-    private func resolve() {
+    private func keep(_ view: Text) -> Source {
+        let kept = source ?? Source(view)
+        kept.view = view
+        source = kept
+        return kept
+    }
+
+    private func resolve(_ view: Text) {
         var text = TextResolver(environment)
         let look = view.attributes
         if look?.value.needsElement != true, let string = view.plain(&text) {
             attributes = look
-            runs = []
+            source?.runs = []
             element.setContent(string)
+            if view.isCheap, source?.watcher == nil { source = nil } else { _ = keep(view) }
         } else {
             view.resolve(&text, TextAttributes())
-            show(text.runs)
+            show(text.runs, keep(view))
         }
-        if text.usesEnvironment, watcher == nil, text.values.overridesFormatting { watch() }
+        if text.usesEnvironment, source?.watcher == nil, text.values.overridesFormatting { watch(keep(view)) }
     }
 
-    private func show(_ new: [TextRun]) {
+    private func show(_ new: [TextRun], _ source: Source) {
+        let old = source.runs
         if new.count == 1, case .text(let string) = new[0].content, !new[0].attributes.needsElement {
             attributes = TextAttributesBox(new[0].attributes)
-            runs = []
+            source.runs = []
             return element.setContent(string)
         }
         attributes = nil
-        let old = runs
-        runs = new
+        source.runs = new
         if old.isEmpty { element.clearText() }
         let elements = new.indices.map { index in
             let reusable = index < old.count && old[index].fits(new[index]) ? element.children[index] : nil
@@ -65,14 +79,14 @@ final class TextNode: BoxNode {
     }
 
     /// Follows a language or time zone that was set above and may change. The browser's own never do.
-    private func watch() {
+    private func watch(_ source: Source) {
         let context = MountContext(
             tree: tree, parent: self, environment: environment, modifiers: nil, container: element, window: nil,
             preferences: nil)
-        watcher = EnvironmentWatcher(context) { [unowned self] values in
+        source.watcher = EnvironmentWatcher(context) { [unowned self] values in
             _ = (values.locale, values.timeZone, values.calendar)
-            guard watcher != nil else { return }
-            resolve()
+            guard let source = self.source, source.watcher != nil else { return }
+            resolve(source.view)
             restyle()
         }
     }
@@ -125,6 +139,6 @@ final class EnvironmentWatcher: CompositeBase {
     override var viewName: String { "text" }
 
     override func evaluate() {
-        track(Self.plan) { action(EnvironmentValues(scope: context.environment)) }
+        track(Self.plan) { action(EnvironmentValues(scope: environment)) }
     }
 }
