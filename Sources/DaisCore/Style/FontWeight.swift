@@ -54,8 +54,8 @@ extension Font {
         var family: String {
             switch self {
             case .default: "var(--sans)"
-            case .serif: "var(--serif)"
-            case .rounded: "var(--rounded)"
+            case .serif: "ui-serif,Georgia,serif"
+            case .rounded: "ui-rounded,var(--sans)"
             case .monospaced: "var(--mono)"
             }
         }

@@ -66,6 +66,14 @@ struct NativeFieldTests {
             ])
     }
 
+    @Test(
+        "a colour of the system is shown as it is in the light",
+        arguments: [(Color.orange, "#ff9500"), (.red, "#ff3b30"), (Color(uiColor: .systemTeal), "#30b0c7")])
+    func systemColor(color: Color, hex: String) {
+        let screen = Screen { ColorPicker("Colour", selection: .constant(color)) }
+        #expect(screen.elements(.input)[0].fieldValue == .text(hex))
+    }
+
     @Test("a link to another site opens beside the app, one that would run code is none")
     func links() throws {
         let good = try #require(URL(string: "https://example.org"))

@@ -57,6 +57,7 @@ extension Color {
     var hex: String {
         if let known = Self.systemHex[css] { return known }
         if css.hasPrefix("#"), css.utf8.count == 4 { return "#" + css.dropFirst().map { "\($0)\($0)" }.joined() }
+        if css.hasPrefix("light-dark(#") { return String(css.dropFirst(11).prefix(7)) }
         guard css.hasPrefix("rgb(") else { return css.hasPrefix("#") ? String(css.prefix(7)) : "#000000" }
         let parts = css.dropFirst(4).split { " /)".contains($0) }.prefix(3).compactMap { Double($0) }
         guard parts.count == 3 else { return "#000000" }
@@ -69,9 +70,7 @@ extension Color {
     }
 
     private static let systemHex = [
-        "var(--red)": "#ff3b30", "var(--orange)": "#ff9500", "var(--yellow)": "#ffcc00", "var(--green)": "#34c759",
-        "var(--mint)": "#00c7be", "var(--teal)": "#30b0c7", "var(--cyan)": "#32ade6", "var(--blue)": "#007aff",
-        "var(--tint)": "#007aff", "var(--indigo)": "#5856d6", "var(--purple)": "#af52de", "var(--pink)": "#ff2d55",
-        "var(--brown)": "#a2845e", "var(--gray)": "#8e8e93",
+        "var(--red)": "#ff3b30", "var(--green)": "#34c759", "var(--blue)": "#007aff", "var(--tint)": "#007aff",
+        "var(--gray)": "#8e8e93",
     ]
 }
