@@ -35,6 +35,8 @@ struct FixtureRoot: View {
         case "stacks": Stacks()
         case "short": ShortPage()
         case "long-list": LongList()
+        case "varied-list": VariedList()
+        case "varied-sections": VariedSections()
         default: Text("There is no fixture named \(name)")
         }
     }

@@ -11,6 +11,7 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     /// The key of the row that is being made.
     private var current: ID?
     private var hasReportedDuplicate = false
+    private var lastFound = 0
     private let segment: WindowSegment?
 
     init(_ view: ForEach<Data, ID, Content>, in context: MountContext) {
@@ -26,13 +27,19 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     /// The id of the row whose node is directly below.
     func identity(of row: Node) -> AnyHashable? {
-        if let index = rows.firstIndex(where: { $0 === row }) { return AnyHashable(keys[index]) }
-        return current.map { AnyHashable($0) }
+        if let current { return AnyHashable(current) }
+        return index(of: row).map { AnyHashable(keys[$0]) }
     }
 
     /// Where in the data the row is whose node is directly below.
-    func position(of row: Node) -> Int? {
-        rows.firstIndex { $0 === row }.map { $0 + (segment?.start ?? 0) }
+    func position(of row: Node) -> Int? { index(of: row).map { $0 + (segment?.start ?? 0) } }
+
+    /// Rows are asked for one after the other, and while somebody searches there are thousands.
+    private func index(of row: Node) -> Int? {
+        let next = lastFound + 1
+        let found = rows.indices.contains(next) && rows[next] === row ? next : rows.firstIndex { $0 === row }
+        if let found { lastFound = found }
+        return found
     }
 
     /// Makes sure that the row has a node.
@@ -49,9 +56,11 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         apply()
     }
 
-    func windowMoved() { apply() }
+    func windowMoved() { apply(isNew: false) }
 
-    private func apply() {
+    /// - Parameter isNew: whether rows that are there may look different now. While a search adds rows, looking at
+    ///   those before them again took four times as long as the new ones.
+    private func apply(isNew: Bool = true) {
         let data = view.data
         let range = segment?.visible(of: data.count) ?? 0..<data.count
         var newKeys: [ID] = []
@@ -63,7 +72,8 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
             newKeys.append(view.identify(data[index]))
             data.formIndex(after: &index)
         }
-        guard newKeys == keys else { return rearrange(newKeys, data, start) }
+        guard newKeys == keys else { return rearrange(newKeys, data, start, isNew) }
+        guard isNew else { return }
         index = start
         for row in rows {
             Content._patch(row, to: view.content(data[index]))
@@ -71,7 +81,7 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         }
     }
 
-    private func rearrange(_ newKeys: [ID], _ data: Data, _ start: Data.Index) {
+    private func rearrange(_ newKeys: [ID], _ data: Data, _ start: Data.Index, _ isNew: Bool) {
         var old = [ID: Node](minimumCapacity: keys.count)
         for index in keys.indices { old[keys[index]] = rows[index] }
         var seen = Set<ID>(minimumCapacity: newKeys.count)
@@ -89,7 +99,7 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
                 continue
             }
             if let row = old.removeValue(forKey: key) {
-                Content._patch(row, to: view.content(data[index]))
+                if isNew { Content._patch(row, to: view.content(data[index])) }
                 nextRows.append(row)
             } else {
                 current = key
@@ -98,7 +108,8 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
             }
             nextKeys.append(key)
         }
-        for row in old.values { row.unmount() }
+        // The last first: what holds lists of rows finds them at the end.
+        for key in keys.reversed() { old[key]?.unmount() }
         rows = nextRows
         keys = nextKeys
         context.container.invalidateChildren()

@@ -40,7 +40,7 @@ struct LongListTests {
         }
         search(screen.tree.root)
         let standIn = try #require(before)
-        screen.send(.window, to: standIn, .array([.number(200_000), .number(200_800), .number(40)]))
+        screen.send(.window, to: standIn, .array([.number(260_000), .number(260_800), .number(40 * 40)]))
         #expect(screen.text("row 5000").exists)
         #expect(!screen.text("row 0").exists)
         #expect(probe.alive < 200)
@@ -63,6 +63,87 @@ struct LongListTests {
             }
         }
         #expect(screen.text(containing: "row").count <= 1_000)
+    }
+
+    /// What a browser says of the rows in front of it.
+    private func show(_ top: Double, _ bottom: Double, _ height: Double, search: Bool = false, on screen: Screen) throws
+    {
+        let before = try #require(screen.all("lazy").first { $0.handles(.window) })
+        var payload = [top, bottom, height].map { EventPayload.number($0) }
+        if search { payload.append(.number(1)) }
+        screen.send(.window, to: before, .array(payload))
+    }
+
+    @Test("rows in view stay when others turn out to be higher than was thought")
+    func estimates() throws {
+        let screen = Screen { Rows(count: 10_000, probe: LeakProbe()) }
+        try show(260_000, 260_800, 1600, on: screen)
+        let above = try #require(screen.all("lazy").first { $0.handles(.window) })
+        let start = try #require(above.attribute("data-more").flatMap { Int($0) })
+        #expect(screen.text("row \(start)").exists && !screen.text("row \(start - 1)").exists)
+        let height = try #require(above.style["height"].flatMap { Double($0.dropLast(2)) })
+        // Twice as high as estimated: the tenth of them is in view, and a thousand rows further up nothing is.
+        let built = Double(screen.text(containing: "row").count)
+        try show(height + 1_000, height + 1_800, built * 104, on: screen)
+        #expect(screen.text("row \(start + 10)").exists)
+        #expect(above.style["height"] == "\((Int(above.attribute("data-more") ?? "") ?? 0) * 104)px")
+    }
+
+    @Test("moving the window does not look again at rows that are there")
+    func kept() throws {
+        var evaluated: [Int] = []
+        let screen = Screen {
+            LazyVStack {
+                ForEach(0..<1_000) { number -> Text in
+                    evaluated.append(number)
+                    return Text(verbatim: "row \(number)")
+                }
+            }
+        }
+        evaluated = []
+        try show(1_000, 1_800, 40 * 52, on: screen)
+        #expect(!evaluated.isEmpty && evaluated.allSatisfy { $0 >= 40 })
+    }
+
+    @Test("a search gets every row, some with each answer, and afterwards they go again")
+    func search() throws {
+        let probe = LeakProbe()
+        let screen = Screen { Rows(count: 6_000, probe: probe) }
+        var counts: [Int] = []
+        for _ in 0..<3 {
+            try show(0, 800, 0, search: true, on: screen)
+            counts.append(probe.alive)
+        }
+        #expect(counts[0] < 2_700 && counts[1] < 5_300)
+        #expect(screen.text("row 5999").exists)
+        #expect(screen.all("lazy").allSatisfy { $0.style["height"] == "0" && $0.attribute("data-more") == nil })
+        try show(0, 800, 0, on: screen)
+        #expect(probe.alive < 200)
+        #expect(!screen.text("row 5999").exists)
+    }
+
+    @Test("a search goes on from what is visible, then turns to what is above")
+    func searchFromTheMiddle() throws {
+        let screen = Screen { Rows(count: 4_000, probe: LeakProbe()) }
+        try show(160_000, 160_800, 1600, search: true, on: screen)
+        #expect(screen.text("row 3999").exists)
+        #expect(!screen.text("row 0").exists)
+        try show(160_000, 160_800, 0, search: true, on: screen)
+        #expect(screen.text("row 0").exists)
+    }
+
+    @Test("a search reaches 20,000 rows of a longer list, around what is visible")
+    func limit() throws {
+        let screen = Screen { LazyVStack { ForEach(0..<30_000) { _ in Text(verbatim: "row") } } }
+        for _ in 0..<10 { try show(0, 800, 0, search: true, on: screen) }
+        #expect(screen.text(containing: "row").count == ListWindow.searchable)
+    }
+
+    @Test("a browser cannot have a whole list built with one enormous screen")
+    func enormous() throws {
+        let screen = Screen { Rows(count: 100_000, probe: LeakProbe()) }
+        try show(0, 1e15, 0, on: screen)
+        #expect(screen.text(containing: "row").count < 1_000)
     }
 
     @Test("a list that is gone is released")
