@@ -12,6 +12,8 @@ struct LayerDescription {
     var container = Appearance()
     /// What the user may dismiss it by.
     var dismissals: [DismissalReason]
+    /// Who wants to know of a dismissal that was tried and is not allowed.
+    var attempts: [() -> Void] = []
     /// Elements of the surface beside the content: a drag indicator, an arrow.
     var parts: [Part] = []
     /// What the client may tell this layer, beyond what it tells every layer.

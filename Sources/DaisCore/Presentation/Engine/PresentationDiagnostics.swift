@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// What a developer is told instead of nothing happening.
 @MainActor
-enum PresentationDiagnostics {
+public enum PresentationDiagnostics {
+    /// Whether a mistake in the use of presentations ends the process, with the message that is otherwise logged.
+    ///
+    /// For development and tests: `DAIS_STRICT=1` in the environment, or set it before the app starts. What passes by
+    /// itself, such as a host that comes a moment later, is no mistake.
+    public static var isStrict = ProcessInfo.processInfo.environment["DAIS_STRICT"] == "1"
+
     enum Problem {
         case duplicate(DesiredPresentation)
         case noHost(PresentationMachine)
@@ -21,18 +28,18 @@ enum PresentationDiagnostics {
     static func report(_ problem: Problem) {
         switch problem {
         case .duplicate(let entry):
-            Diagnostics.warn(
+            say(
                 """
                 \(entry.source.presenterName) presents two \(entry.descriptor.kind.name) layers with the id \
                 \(entry.id.key); only the first is shown.
                 """,
                 remedy: "Give each presentation an id of its own.")
         case .noHost(let machine):
-            Diagnostics.warn(
+            say(
                 "\(machine.source.presenterName) presents \(machine.kind.phrase), but there is no place for it; it waits.",
                 remedy: "Attach a presentation host around the view.")
         case .tooDeep(let machine):
-            Diagnostics.warn(
+            say(
                 """
                 \(machine.source.presenterName) presents \(machine.kind.phrase) that would stand in \
                 \(machine.nesting - 1) others; it is not shown: its content presents itself.
@@ -41,8 +48,13 @@ enum PresentationDiagnostics {
         }
     }
 
+    private static func say(_ message: String, remedy: String) {
+        if isStrict { fatalError("\(message) \(remedy)") }
+        Diagnostics.warn(message, remedy: remedy)
+    }
+
     static func refused(_ kind: PresentationKind, by presenter: String, reason: DismissalReason) {
-        Diagnostics.warn(
+        say(
             """
             \(presenter) presents \(kind.phrase) that was dismissed (\(reason.rawValue)), but its binding still asks \
             for it; it is shown again.

@@ -9,8 +9,10 @@ final class PresentationEngine {
     private(set) unowned var tree: Tree!
     /// What is presented, lowest first, including what is leaving and what still waits.
     private(set) var machines: [PresentationMachine] = []
-    /// Where layers go; without one, presentations wait.
-    private var host: PresentationHost?
+    /// Where layers go; without any, presentations wait.
+    private var places = PresentationPlaces()
+    /// Places that went since the last reconciling.
+    private var lostPlaces: [PresentationPlace] = []
     /// Sources whose last presentation has gone while its `onDismiss` has not run: the next one waits for it.
     private var settling: [Int: Int] = [:]
     private var needsReconcile = false
@@ -27,21 +29,49 @@ final class PresentationEngine {
         attachHost()
     }
 
+    // MARK: Places
+
     func attachHost() {
-        guard host == nil else { return }
-        let host = PresentationHost(self, in: tree)
-        self.host = host
-        tree.overlays.content = host
+        guard places.window == nil else { return }
+        places.setWindow(PresentationPlace(self, in: tree.overlays))
         setNeedsReconcile()
     }
 
-    /// The place for layers goes while the session lives: everything ends without motion, and is reported.
+    /// The place for layers goes while the session lives: everything in it ends without motion, and is reported.
     func detachHost() {
-        for machine in machines.sorted(by: { $0.nesting > $1.nesting }) { machine.hostRemoved() }
-        machines = []
-        host = nil
-        tree.overlays.invalidateChildren()
+        guard let window = places.window else { return }
+        places.setWindow(nil)
+        lose(window)
+    }
+
+    func add(_ place: PresentationPlace, of view: Node) {
+        places.add(place, of: view)
         setNeedsReconcile()
+    }
+
+    func removePlace(of view: Node) {
+        if let place = places.remove(of: view) { lose(place) }
+    }
+
+    private func lose(_ place: PresentationPlace) {
+        lostPlaces.append(place)
+        setNeedsReconcile()
+    }
+
+    private func clearLostPlaces() {
+        guard !lostPlaces.isEmpty else { return }
+        let lost = lostPlaces
+        lostPlaces = []
+        let ending = machines.filter { machine in lost.contains { $0 === machine.place } }
+        for machine in ending.sorted(by: { $0.nesting > $1.nesting }) { machine.hostRemoved() }
+        machines.removeAll { $0.state == .removed }
+        // The elements of a view's place went with the view.
+        if lost.contains(where: { $0.element === tree.overlays }) { tree.overlays.invalidateChildren() }
+    }
+
+    private func refresh(_ place: PresentationPlace) {
+        place.element.invalidateChildren()
+        place.frame?.invalidateChildren()
     }
 
     // MARK: Sources
@@ -70,6 +100,7 @@ final class PresentationEngine {
     func reconcile() {
         guard needsReconcile, !isClosed, let root = tree.rootOfNodes else { return }
         needsReconcile = false
+        clearLostPlaces()
         var passes = 0
         // Content that has just been mounted may present something itself.
         while pass(root), passes < Self.nestingLimit { passes += 1 }
@@ -88,7 +119,7 @@ final class PresentationEngine {
         machines = reconciler.order(machines)
         let mounted = mountWaiting()
         let hasChanged = before.contains { $0.0.state != $0.1 }
-        if mounted || finished || hasChanged { tree.overlays.invalidateChildren() }
+        if mounted || finished || hasChanged { places.all.forEach(refresh) }
         return mounted || hasChanged || needsAnotherPass()
     }
 
@@ -120,8 +151,8 @@ final class PresentationEngine {
     private func mountWaiting() -> Bool {
         var mounted = false
         for machine in machines where machine.state == .pending {
-            guard host != nil else {
-                reportOnce(.noHost(machine))
+            guard let place = places.place(for: machine) else {
+                reportUnlessPlaced(machine)
                 continue
             }
             guard machine.nesting <= Self.nestingLimit else {
@@ -131,7 +162,7 @@ final class PresentationEngine {
             let isBusy = machines.contains { $0.id.source == machine.id.source && $0.isLeaving }
             guard !isBusy, settling[machine.id.source] == nil else { continue }
             layerCount += 1
-            machine.mount(number: layerCount)
+            machine.mount(number: layerCount, in: place)
             mounted = true
         }
         return mounted
@@ -160,6 +191,20 @@ final class PresentationEngine {
         for machine in machines.sorted(by: { $0.nesting > $1.nesting }) { machine.discard() }
         machines = []
     }
+
+    /// Waiting is told only when it lasts: while views come and go, a host may be a moment late.
+    private func reportUnlessPlaced(_ machine: PresentationMachine) {
+        guard machine.patience == nil else { return }
+        machine.patience = tree.clock.after(Self.patience) { [weak self, weak machine] in
+            // In a turn of the session's, which the report belongs to.
+            self?.tree.afterUpdate {
+                guard let self, let machine, machine.state == .pending else { return }
+                self.reportOnce(.noHost(machine))
+            }
+        }
+    }
+
+    static let patience = Duration.milliseconds(100)
 
     private func reportOnce(_ problem: PresentationDiagnostics.Problem) {
         if reported.insert(problem.identity).inserted { PresentationDiagnostics.report(problem) }

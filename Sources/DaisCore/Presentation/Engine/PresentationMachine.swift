@@ -21,9 +21,13 @@ final class PresentationMachine {
     private(set) var isExitOver = false
     private(set) var content: PresentationRoot?
     private(set) var layer: PresentationLayer?
-    private var descriptor: PresentationDescriptor
+    private(set) var descriptor: PresentationDescriptor
+    /// Where its layer is.
+    private(set) weak var place: PresentationPlace?
     private let box: ContentBox
     private unowned let engine: PresentationEngine
+    /// Runs while it waits for a place.
+    var patience: (any ScheduledAction)?
     private var exitTimer: (any ScheduledAction)?
     private var hasBeenPresented = false
     private var look = Appearance()
@@ -173,6 +177,7 @@ final class PresentationMachine {
     func attempted(_ reason: DismissalReason, epoch: Int) {
         guard epoch == self.epoch else { return }
         PresentationLog.attempt(self, reason)
+        for attempt in attempts { attempt() }
     }
 
     // MARK: What the content says
@@ -180,6 +185,7 @@ final class PresentationMachine {
     private var options = PresentationOptions()
     /// What the user may dismiss it by now.
     private var allowed: [DismissalReason] = []
+    private var attempts: [() -> Void] = []
     /// The button that Escape stands for.
     var escapeButton: Element? {
         didSet { if escapeButton !== oldValue { describeLayer() } }
@@ -200,13 +206,15 @@ final class PresentationMachine {
         options.apply(to: &description)
         if escapeButton != nil { description.dismissals.append(.escape) }
         allowed = description.dismissals
+        attempts = description.attempts
         layer.write(description, epoch: epoch)
     }
 
     // MARK: Mounting and removal
 
-    func mount(number: Int) {
+    func mount(number: Int, in place: PresentationPlace) {
         guard move(.ready) else { return }
+        self.place = place
         let layer = PresentationLayer(kind, number: number, in: engine.tree)
         self.layer = layer
         layer.answer(for: self)

@@ -47,7 +47,9 @@ extension NodeModifierNode where Modifier == PresentationSource {
         var node: Node? = isMounted ? parent : nil
         while let current = node {
             // The nearest composite is the modifier itself; the one around it is the view a developer wrote.
-            if let composite = current as? CompositeBase, composite.viewName != "\(Presenting.self)" {
+            if let composite = current as? CompositeBase, !composite.isBuiltIn,
+                composite.viewName != "\(Presenting.self)"
+            {
                 return composite.viewName
             }
             node = current.parent

@@ -46,9 +46,12 @@ final class PresentationRoot: Node {
     private let box: ContentBox
     private var content: Node!
     let preferences: PreferenceScope
+    /// What presents the content.
+    let source: PresentationSourceNode
 
     init(_ box: ContentBox, in container: Element, source: PresentationSourceNode, environment: EnvironmentScope) {
         self.box = box
+        self.source = source
         preferences = PreferenceScope(outer: nil, tree: source.tree)
         // Evaluated after the source, which may withdraw what the content still reads.
         super.init(source.context, after: source.depth)

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Content with room for layers above it. The element of the room is there only while it holds something.
+nonisolated struct HostingView<Content: View>: PrimitiveView {
+    let content: Content
+    let accepts: (PresentationDescriptor) -> Bool
+
+    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { HostingNode(view, in: context) }
+
+    @MainActor static func _patch(_ node: Node, to view: Self) {
+        unsafeDowncast(node, to: HostingNode<Content>.self).patch(to: view)
+    }
+}
+
+final class HostingNode<Content: View>: BoxNode {
+    private let room: RoomNode
+    private let place: PresentationPlace
+
+    init(_ view: HostingView<Content>, in context: MountContext) {
+        let layers = Element(.div, in: context.tree)
+        var appearance = Appearance()
+        appearance.classes = ["host-layers"]
+        appearance.layout.opaque = true
+        layers.update(appearance)
+        place = PresentationPlace(context.tree.presentations, in: layers)
+        room = RoomNode(place, context)
+        super.init(.div, in: context)
+        place.accepts = view.accepts
+        place.frame = element
+        context.tree.presentations.add(place, of: self)
+        element.fill {
+            room.child = Content._mount(view.content, in: context.inside(element, of: self))
+            return room
+        }
+        finishMounting()
+    }
+
+    func patch(to view: HostingView<Content>) {
+        place.accepts = view.accepts
+        Content._patch(room.child, to: view.content)
+    }
+
+    override func describe(_ appearance: inout Appearance) { appearance.classes = ["O", "host"] }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let child = room.child { visit(child) }
+    }
+
+    override func willUnmount() {
+        tree.presentations.removePlace(of: self)
+        super.willUnmount()
+    }
+}
+
+/// Puts the layers after the elements of the content.
+private final class RoomNode: Node {
+    var child: Node!
+    private let place: PresentationPlace
+
+    init(_ place: PresentationPlace, _ context: MountContext) {
+        self.place = place
+        super.init(context)
+    }
+
+    override func collect(into elements: inout [Element]) {
+        child.collect(into: &elements)
+        if place.hasLayers { elements.append(place.element) }
+    }
+}
