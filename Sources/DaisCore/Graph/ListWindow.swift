@@ -23,7 +23,7 @@ final class ListWindow {
     /// Rows that have nodes, in all parts.
     var built = 0
     private var hasReportedLimit = false
-    /// Rows that the browser's search reaches. 10,000 one-line rows are 1.3 MB of markup.
+    /// Rows that the browser's search reaches. 10,000 buttons are 1.5 MB of markup.
     static let searchable = 20_000
     /// Rows that one question of a search adds, so that no turn keeps other sessions waiting.
     static let slice = 2_500
