@@ -8,7 +8,8 @@ struct CrashNote {
     private var stack: [[UInt8]] = []
     private static var names: [ObjectIdentifier: [UInt8]] = [:]
 
-    mutating func enter(_ node: CompositeBase) {
+    mutating func enter(_ node: CompositeBase, _ plan: FieldPlan) {
+        if let known = plan.note { return push(known) }
         let type = ObjectIdentifier(type(of: node))
         let name: [UInt8]
         if let known = Self.names[type] {
@@ -17,6 +18,7 @@ struct CrashNote {
             name = Array("body of \(node.viewName)".utf8)
             Self.names[type] = name
         }
+        plan.note = name
         push(name)
     }
 

@@ -9,25 +9,20 @@
 package final class Element {
     package internal(set) var id: UInt32 = 0
     package private(set) var tag: ElementTag
-    package unowned(unsafe) let tree: Tree
-    package private(set) unowned(unsafe) var parent: Element?
-    package private(set) var children: [Element] = []
-    package private(set) var text: String?
-    package private(set) var classes = ""
-    package private(set) var style = StyleSet.empty
-    package private(set) var attributes: [Attribute] = []
-    /// The style whose class the page has; differences to ``style`` were sent as single properties.
-    private var sentStyle = StyleSet.empty
-    private(set) var layout = LayoutFlags()
     /// The axes this element fills, of its own accord or because a child does.
     private(set) var expands: Axis.Set = []
     /// The axes along which something inside can be squeezed.
     private(set) var shrinks: Axis.Set = []
+    private var childrenAreStale = false
+    package unowned(unsafe) let tree: Tree
+    package private(set) unowned(unsafe) var parent: Element?
+    package private(set) var children: [Element] = []
+    package private(set) var text: String?
+    private var look = Look.empty
     /// The node whose elements are this element's children.
     var content: Node?
     /// What the element answers to, and values that containers read from their children.
     var extras: ElementExtras?
-    private var childrenAreStale = false
 
     init(_ tag: ElementTag, in tree: Tree) {
         self.tag = tag
@@ -36,49 +31,61 @@ package final class Element {
 
     // MARK: Appearance
 
-    func update(_ appearance: Appearance) {
-        let classes = appearance.classes.joined(separator: " ")
-        if classes != self.classes {
-            self.classes = classes
-            classNeedsWriting()
+    package var classes: String { look.classes }
+    package var style: StyleSet { look.style }
+    package var attributes: [Attribute] { look.attributes }
+    var layout: LayoutFlags { look.layout }
+
+    func update(_ appearance: borrowing Appearance) { update(to: Look.of(appearance)) }
+
+    func update(to wanted: Look) {
+        let new = extras?.standsFor == nil ? wanted : wanted.with(completed(wanted.attributes))
+        guard new !== look else { return }
+        let old = look
+        let sent = sentStyle
+        look = new
+        if id != 0 {
+            remember(sent)
+            if new.classes != old.classes { classNeedsWriting() }
+            if new.style !== old.style { send(new.style, after: old.style, sent) }
+            send(new.attributes, after: old.attributes)
         }
-        setStyle(StyleSet.of(appearance.declarations))
-        setAttributes(appearance.attributes)
-        if appearance.layout != layout {
-            layout = appearance.layout
+        if new.layout != old.layout {
             resolveExpansion()
             parent?.resolveExpansion()
         }
     }
 
-    private func setStyle(_ new: StyleSet) {
-        guard new !== style else { return }
-        let old = style
-        style = new
-        guard id != 0 else { return }
+    /// The style whose class the page has; differences to ``style`` were sent as single properties.
+    private var sentStyle: StyleSet { extras?.sentStyle ?? style }
+
+    private func remember(_ sent: StyleSet) {
+        let kept = sent === style ? nil : sent
+        guard kept !== extras?.sentStyle else { return }
+        if extras == nil { extras = ElementExtras() }
+        extras?.sentStyle = kept
+    }
+
+    private func send(_ new: StyleSet, after old: StyleSet, _ sent: StyleSet) {
         // The class rule stays in force below single properties, so a property that disappears needs another class.
-        guard sentStyle.declarations.allSatisfy({ new[$0.property] != nil }),
+        guard sent.declarations.allSatisfy({ new[$0.property] != nil }),
             old.declarations.allSatisfy({ new[$0.property] != nil })
         else {
-            for declaration in old.declarations where sentStyle[declaration.property] != declaration.value {
+            for declaration in old.declarations where sent[declaration.property] != declaration.value {
                 tree.emit(.style(id, property: declaration.property, value: nil))
             }
-            sentStyle = new
+            remember(new)
             tree.requireRule(of: new)
             return classNeedsWriting()
         }
         for declaration in new.declarations where old[declaration.property] != declaration.value {
-            let value = sentStyle[declaration.property] == declaration.value ? nil : declaration.value
+            let value = sent[declaration.property] == declaration.value ? nil : declaration.value
             tree.emit(.style(id, property: declaration.property, value: value))
         }
     }
 
-    private func setAttributes(_ wanted: [Attribute]) {
-        let new = completed(wanted)
-        guard new != attributes else { return }
-        let old = attributes
-        attributes = new
-        guard id != 0 else { return }
+    private func send(_ new: [Attribute], after old: [Attribute]) {
+        guard new != old else { return }
         for attribute in new where old.first(where: { $0.name == attribute.name })?.value != attribute.value {
             tree.emit(.attribute(id, name: attribute.name, value: attribute.value))
         }
@@ -108,7 +115,7 @@ package final class Element {
         self.tag = tag
         if extras == nil { extras = ElementExtras() }
         extras?.standsFor = role
-        attributes = completed(attributes)
+        look = look.with(completed(attributes))
     }
 
     /// What an element must say that stands for a button or link without being one.
@@ -151,7 +158,7 @@ package final class Element {
     /// Called by the writer: from here on changes are sent.
     func written(as id: UInt32) {
         self.id = id
-        sentStyle = style
+        remember(style)
         if let wanted = extras?.field?.wanted { extras?.field?.shown = wanted }
         tree.requireRule(of: style)
         tree.written(self)

@@ -23,6 +23,7 @@ final class ElementExtras {
         var contentChanged: (() -> Void)?
         var arrange: (([Element]) -> Void)?
         var standsFor: String?
+        var sentStyle: StyleSet?
         weak var node: Node?
     }
 
@@ -60,6 +61,12 @@ final class ElementExtras {
     var standsFor: String? {
         get { rare?.standsFor }
         set { makeRare().standsFor = newValue }
+    }
+
+    /// See ``Element/update(to:)``; `nil` when it is the style that the element has.
+    var sentStyle: StyleSet? {
+        get { rare?.sentStyle }
+        set { makeRare().sentStyle = newValue }
     }
 
     /// The view that was written with these handlers in it; named in the log when a handler is slow or traps.

@@ -5,7 +5,7 @@
 /// A stack fills an axis when one of its children does, all the way up, unless a frame fixes that axis. CSS has no such
 /// propagation, so the flags are computed on the element tree and written as the classes `gx` and `gy`; `sx` and `sy` say in the same way what may be squeezed below its
 /// content, which only scroll views, images and shapes may: everything else keeps its height and lets the page scroll.
-struct LayoutFlags: Equatable {
+struct LayoutFlags: Hashable {
     /// Fills the axis by itself.
     var grows: Axis.Set = []
     /// Can be made smaller than its content along the axis: scroll views, images, shapes.

@@ -59,6 +59,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 final class EnvironmentScope: @unchecked Sendable {
     private let parent: EnvironmentScope?
     private var entries: [Entry] = []
+    /// What texts found out of the browser's language; only used in the scope at the top.
+    var usesLatinDigits: Bool?
 
     private struct Entry {
         let key: ObjectIdentifier
@@ -85,17 +87,21 @@ final class EnvironmentScope: @unchecked Sendable {
     }
 
     /// Whether any of the keys is set here or above. Nobody is remembered as a reader.
-    func sets(_ keys: [ObjectIdentifier]) -> Bool {
-        var scope: EnvironmentScope? = self
-        while let current = scope {
-            for index in current.entries.indices where keys.contains(current.entries[index].key) { return true }
-            scope = current.parent
+    func sets(_ keys: [ObjectIdentifier]) -> Bool { top(unlessSet: keys) == nil }
+
+    /// The scope at the top, unless one of the keys is set on the way there.
+    func top(unlessSet keys: [ObjectIdentifier]) -> EnvironmentScope? {
+        var scope = self
+        while true {
+            for index in scope.entries.indices where keys.contains(scope.entries[index].key) { return nil }
+            guard let parent = scope.parent else { return scope }
+            scope = parent
         }
-        return false
     }
 
     /// Takes new values and marks the readers of those that differ.
     func update(_ values: [(key: ObjectIdentifier, value: Any)]) {
+        usesLatinDigits = nil
         for (key, value) in values {
             guard let index = entries.firstIndex(where: { $0.key == key }) else {
                 // A key that appears later may hide one that bodies read further up; they keep what they have read

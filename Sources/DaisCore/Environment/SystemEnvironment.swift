@@ -76,8 +76,24 @@ extension EnvironmentValues {
 
     /// Whether someone above said what language or time zone to write in, so that texts have to watch it.
     var overridesFormatting: Bool {
-        self[LocaleKey.self] != nil || self[TimeZoneKey.self] != nil || self[CalendarKey.self] != nil
+        overrides.contains { Self.formattingKeys.contains($0.key) } || scope?.sets(Self.formattingKeys) == true
     }
+
+    /// Whether numbers are written in Latin digits here. Kept for the browser's language: to look a locale up for each
+    /// number of a page is a tenth of the time in which the page is mounted.
+    var usesLatinDigits: Bool {
+        guard overrides.isEmpty, let top = scope?.top(unlessSet: Self.formattingKeys) else { return hasLatinDigits }
+        if let known = top.usesLatinDigits { return known }
+        let found = hasLatinDigits
+        top.usesLatinDigits = found
+        return found
+    }
+
+    private var hasLatinDigits: Bool { locale.numberingSystem.identifier == "latn" }
+
+    private static let formattingKeys = [
+        ObjectIdentifier(LocaleKey.self), ObjectIdentifier(TimeZoneKey.self), ObjectIdentifier(CalendarKey.self),
+    ]
 }
 
 /// Light or dark.

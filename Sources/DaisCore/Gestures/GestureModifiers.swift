@@ -61,7 +61,7 @@ nonisolated struct EventModifier: BoxModifier {
         if kind == .click { appearance.addClass("tap") }
     }
 
-    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         element.on(current().kind) { current().action($0) }
     }
 }
@@ -72,7 +72,7 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
     @MainActor static var layer: BoxLayer { .events }
     @MainActor func apply(to appearance: inout Appearance) {}
 
-    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         for (index, event) in current().gesture._events().enumerated() {
             element.on(event.kind) { payload in
                 let event = current().gesture._events()[index]

@@ -7,13 +7,13 @@ nonisolated protocol BoxModifier: ViewModifier where Body == Never {
     @MainActor static var layer: BoxLayer { get }
     @MainActor func apply(to appearance: inout Appearance)
     /// Attaches handlers, once; they find the current value through the node.
-    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self)
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>)
     /// The view goes.
     @MainActor static func unmounted(_ node: BoxModifierBase, last: Self)
 }
 
 extension BoxModifier {
-    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {}
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {}
     @MainActor static func unmounted(_ node: BoxModifierBase, last: Self) {}
 
     @MainActor public func body(content: Content) -> Never {
@@ -57,23 +57,40 @@ class BoxModifierBase: Node {
     }
 }
 
-final class BoxModifierNode<Content: View, Modifier: BoxModifier>: BoxModifierBase {
-    private(set) var modifier: Modifier
+/// The node of a box modifier, whatever its content.
+class TypedBoxModifier<Modifier: BoxModifier>: BoxModifierBase {
+    final fileprivate(set) var modifier: Modifier
+
+    fileprivate init(_ modifier: Modifier, in context: MountContext) {
+        self.modifier = modifier
+        super.init(context)
+    }
+
+    override final var layer: BoxLayer { Modifier.layer }
+    override final func apply(to appearance: inout Appearance) { modifier.apply(to: &appearance) }
+    override final func attach(to element: Element) {
+        Modifier.attach(to: element, node: self, current: CurrentModifier(node: self))
+    }
+    override final func willUnmount() { Modifier.unmounted(self, last: modifier) }
+}
+
+/// Asks the node for its modifier as it is now. Not a closure, which would be made for each modifier of each view,
+/// and is used by those that handle events.
+@MainActor
+struct CurrentModifier<Modifier: BoxModifier> {
+    fileprivate unowned let node: TypedBoxModifier<Modifier>
+
+    func callAsFunction() -> Modifier { node.modifier }
+}
+
+final class BoxModifierNode<Content: View, Modifier: BoxModifier>: TypedBoxModifier<Modifier> {
     private var child: Node!
 
     init(_ modifier: Modifier, _ content: Content, in context: MountContext) {
-        self.modifier = modifier
-        super.init(context)
+        super.init(modifier, in: context)
         var inner = context.below(self)
         inner.modifiers = self
         child = Content._mount(content, in: inner)
-    }
-
-    override var layer: BoxLayer { Modifier.layer }
-    override func apply(to appearance: inout Appearance) { modifier.apply(to: &appearance) }
-
-    override func attach(to element: Element) {
-        Modifier.attach(to: element, node: self) { [unowned self] in modifier }
     }
 
     func patch(to new: Modifier, _ content: Content) {
@@ -87,9 +104,9 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: BoxModifierBa
         Content._patch(child, to: content)
     }
 
+    override func collect(into elements: inout [Element]) { child?.collect(into: &elements) }
+
     override func visitChildren(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
-
-    override func willUnmount() { Modifier.unmounted(self, last: modifier) }
 }

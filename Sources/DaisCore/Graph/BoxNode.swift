@@ -35,6 +35,9 @@ class BoxNode: Node {
     /// The view's own look, before modifiers.
     func describe(_ appearance: inout Appearance) {}
 
+    /// The view's look where no modifier adds to it, if it is known without describing it.
+    var plainLook: Look? { nil }
+
     /// The kind of element that modifiers name and describe: the view's own, or that of a field in it.
     var speaker: ElementTag { element.tag }
 
@@ -56,6 +59,7 @@ class BoxNode: Node {
     final func restyle() { style(mounting: false) }
 
     private func style(mounting: Bool) {
+        if modifiers == nil, let look = plainLook { return element.update(to: look) }
         var appearance = Appearance()
         appearance.box = self
         describe(&appearance)

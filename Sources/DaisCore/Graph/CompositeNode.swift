@@ -69,7 +69,7 @@ public class CompositeBase: Node {
         if !plan.isBuiltIn { tree.bodies += 1 }
         let outer = dais_evaluating()
         dais_set_evaluating(Unmanaged.passUnretained(self).toOpaque())
-        tree.crashNote.enter(self)
+        tree.crashNote.enter(self, plan)
         defer {
             dais_set_evaluating(outer)
             tree.crashNote.leave()
@@ -153,6 +153,8 @@ final class CompositeNode<V: View>: CompositeBase {
             child = V.Body._mount(body, in: inside)
         }
     }
+
+    override func collect(into elements: inout [Element]) { child?.collect(into: &elements) }
 
     override func visitChildren(_ visit: (Node) -> Void) {
         if let child { visit(child) }

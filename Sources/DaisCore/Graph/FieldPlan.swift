@@ -14,6 +14,8 @@ final class FieldPlan {
     private(set) var binders: [(UnsafeMutableRawPointer, PropertySlots) -> Void] = []
     /// Whether evaluations of this type were seen to read an `@Observable` model.
     var observes = false
+    /// What a trap in an evaluation is to be logged as.
+    var note: [UInt8]?
     /// Whether the type is one of ours.
     private(set) var isBuiltIn = false
 

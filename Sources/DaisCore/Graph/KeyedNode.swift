@@ -72,6 +72,7 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
             newKeys.append(view.identify(data[index]))
             data.formIndex(after: &index)
         }
+        if keys.isEmpty, Self.areAscending(newKeys) { return fill(newKeys, data, start) }
         guard newKeys == keys else { return rearrange(newKeys, data, start, isNew) }
         guard isNew else { return }
         index = start
@@ -79,6 +80,31 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
             Content._patch(row, to: view.content(data[index]))
             data.formIndex(after: &index)
         }
+    }
+
+    /// Whether the keys are numbers of which none comes twice, as those of a range are. Seen without a table of keys,
+    /// which takes a tenth of the time in which rows are made.
+    private static func areAscending(_ keys: [ID]) -> Bool {
+        guard let numbers = keys as? [Int], !numbers.isEmpty else { return false }
+        return zip(numbers, numbers.dropFirst()).allSatisfy(<)
+    }
+
+    /// Makes the rows where there are none.
+    private func fill(_ newKeys: [ID], _ data: Data, _ start: Data.Index) {
+        var inner = context.below(self)
+        inner.window = nil
+        var index = start
+        var made: [Node] = []
+        made.reserveCapacity(newKeys.count)
+        for key in newKeys {
+            current = key
+            made.append(Content._mount(view.content(data[index]), in: inner))
+            data.formIndex(after: &index)
+        }
+        current = nil
+        rows = made
+        keys = newKeys
+        context.container.invalidateChildren()
     }
 
     private func rearrange(_ newKeys: [ID], _ data: Data, _ start: Data.Index, _ isNew: Bool) {

@@ -7,7 +7,7 @@ nonisolated public struct TupleView<T>: View {
     @MainActor public var body: Never { fatalError("TupleView renders its members") }
 
     @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
-        GroupNode(in: context, parts: TupleParts.of(T.self), tuple: view.value)
+        GroupNode(in: context, tuple: view.value)
     }
 
     @MainActor public static func _patch(_ node: Node, to view: Self) {
@@ -50,21 +50,25 @@ struct TupleParts {
 /// The node of a tuple: one child per member.
 final class GroupNode<T>: Node {
     private var children: [Node] = []
-    private let parts: [TupleParts.Part]
 
-    init(in context: MountContext, parts: [TupleParts.Part], tuple: T) {
-        self.parts = parts
+    init(in context: MountContext, tuple: T) {
         super.init(context)
         let inner = context.below(self)
         children = withUnsafeBytes(of: tuple) { bytes in
-            parts.map { $0.mount(bytes.baseAddress! + $0.offset, inner) }
+            TupleParts.of(T.self).map { $0.mount(bytes.baseAddress! + $0.offset, inner) }
         }
     }
 
     func patch(to tuple: T) {
         withUnsafeBytes(of: tuple) { bytes in
-            for (part, child) in zip(parts, children) { part.patch(bytes.baseAddress! + part.offset, child) }
+            for (part, child) in zip(TupleParts.of(T.self), children) {
+                part.patch(bytes.baseAddress! + part.offset, child)
+            }
         }
+    }
+
+    override func collect(into elements: inout [Element]) {
+        for child in children { child.collect(into: &elements) }
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {

@@ -82,7 +82,7 @@ nonisolated struct AccessibilityActionModifier: BoxModifier {
         appearance.attribute("tabindex", "0")
     }
 
-    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         guard element.tag != .button, !element.handles(.click) else { return }
         element.on(.click) { _ in current().action() }
     }
@@ -99,7 +99,7 @@ nonisolated struct AccessibilityAdjustModifier: BoxModifier {
         appearance.attribute("tabindex", "0")
     }
 
-    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         element.on(.key) { payload in
             guard payload[2].string != "up" else { return }
             switch payload[0].string {

@@ -25,7 +25,7 @@ nonisolated struct GuideModifier: BoxModifier {
 
     @MainActor func apply(to appearance: inout Appearance) {}
 
-    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         element.on(.measure) { [unowned element] payload in
             guard let width = payload[0].points, let height = payload[1].points else { return }
             let shift = current().shift(ViewDimensions(width: width, height: height))

@@ -29,7 +29,7 @@ nonisolated struct FocusedModifier<Value: Hashable>: BoxModifier, Equatable {
 
     @MainActor func apply(to appearance: inout Appearance) {}
 
-    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         current().binding.box?.add(node, element) { current().value }
     }
 

@@ -30,7 +30,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: BoxModifier {
 
     @MainActor func apply(to appearance: inout Appearance) {}
 
-    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: @escaping () -> Self) {
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         var last: T?
         element.on(.measure) { payload in
             guard let proxy = GeometryProxy(payload) else { return }

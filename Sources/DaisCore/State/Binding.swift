@@ -12,7 +12,12 @@ public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
     /// The transaction with which values are written; see ``animation(_:)``.
-    public var transaction = Transaction()
+    public var transaction: Transaction {
+        get { given?.transaction ?? Transaction() }
+        set { given = GivenTransaction(newValue) }
+    }
+    /// In an object, because few bindings are given one and it takes 80 bytes.
+    private var given: GivenTransaction?
     /// What the binding refers to; `nil` when only a closure knows, so that no two are known to be the same.
     let identity: BindingIdentity?
 
@@ -118,6 +123,11 @@ extension Binding {
     }
 }
 
+private final class GivenTransaction {
+    let transaction: Transaction
+    init(_ transaction: Transaction) { self.transaction = transaction }
+}
+
 private final class LastValue<Value> {
     var value: Value
     init(_ value: Value) { self.value = value }
@@ -137,15 +147,11 @@ extension Binding: DynamicInput {
 
 /// Names the place a binding refers to: its owner's storage and the path to the part.
 struct BindingIdentity: Equatable {
-    let root: ObjectIdentifier
+    // Kept alive, so that another object cannot take its address.
+    private let root: AnyObject
     private var path: [AnyHashable] = []
-    // Keeps the storage alive, so that another object cannot take its address.
-    private let owner: AnyObject
 
-    init(root: AnyObject) {
-        self.root = ObjectIdentifier(root)
-        owner = root
-    }
+    init(root: AnyObject) { self.root = root }
 
     func appending(_ component: some Hashable) -> BindingIdentity {
         var copy = self
@@ -154,6 +160,6 @@ struct BindingIdentity: Equatable {
     }
 
     static func == (a: BindingIdentity, b: BindingIdentity) -> Bool {
-        a.root == b.root && a.path == b.path
+        a.root === b.root && a.path == b.path
     }
 }

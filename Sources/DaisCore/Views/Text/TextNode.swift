@@ -33,6 +33,13 @@ final class TextNode: BoxNode {
         attributes?.value.apply(to: &appearance)
     }
 
+    private static let plain: Look = {
+        var appearance = Appearance()
+        appearance.classes = ["T"]
+        return Look.of(appearance)
+    }()
+    override var plainLook: Look? { attributes == nil ? Self.plain : nil }
+
     override func visitChildren(_ visit: (Node) -> Void) {
         if let watcher = source?.watcher { visit(watcher) }
     }

@@ -32,6 +32,12 @@ nonisolated struct TextResolver {
         return values.locale
     }
 
+    /// Whether the reader's language writes numbers in the digits 0 to 9; noted as well.
+    mutating func usesLatinDigits() -> Bool {
+        usesEnvironment = true
+        return values.usesLatinDigits
+    }
+
     mutating func calendar() -> Calendar {
         usesEnvironment = true
         return values.calendar

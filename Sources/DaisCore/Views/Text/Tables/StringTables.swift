@@ -60,6 +60,7 @@ nonisolated final class StringTables: Sendable {
 
     /// The table, or `nil` when the bundle has none of that name: then nothing is looked up at all.
     static func of(_ bundle: Bundle?, _ table: String?) -> StringTables? {
+        if bundle == nil, table == nil { return own }
         let key = Key(bundle: bundle.map { ObjectIdentifier($0) }, table: table ?? "Localizable")
         if let found = known.withLock({ $0[key] }) { return found }
         let read =
@@ -70,6 +71,9 @@ nonisolated final class StringTables: Sendable {
         known.withLock { $0[key] = .some(read) }
         return read
     }
+
+    /// The app's own table, which nearly all texts ask for.
+    private static let own = read(ownFolders, "Localizable")
 
     private static let kept = Mutex<[Bundle]>([])
 
