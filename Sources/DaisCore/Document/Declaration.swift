@@ -19,7 +19,8 @@ extension Double {
         let rounded = (self * 1000).rounded() / 1000
         if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
         let text = String(rounded)
-        return text.contains("e") ? "0" : text
+        // By bytes: Foundation's search for a string in a string took half of all the time in which a modifier is applied.
+        return text.utf8.contains(UInt8(ascii: "e")) ? "0" : text
     }
 
     /// A length in points; one point is one CSS pixel.

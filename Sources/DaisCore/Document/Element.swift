@@ -198,7 +198,7 @@ package final class Element {
     }
 
     func replaceChildren(with new: [Element]) {
-        if children.elementsEqual(new, by: ===) { return }
+        if children.isEmpty ? new.isEmpty : children.elementsEqual(new, by: ===) { return }
         let old = children
         children = new
         for element in old where element.parent === self { element.parent = nil }

@@ -89,7 +89,7 @@ extension EnvironmentValues {
         return found
     }
 
-    private var hasLatinDigits: Bool { locale.numberingSystem.identifier == "latn" }
+    private var hasLatinDigits: Bool { NumberText.usesLatinDigits(in: locale) }
 
     private static let formattingKeys = [
         ObjectIdentifier(LocaleKey.self), ObjectIdentifier(TimeZoneKey.self), ObjectIdentifier(CalendarKey.self),

@@ -20,17 +20,18 @@ nonisolated enum Markdown {
     }
 
     static func runs(_ source: String) -> [Run] {
-        guard source.utf8.contains(where: isSpecial) || source.contains("http") else {
-            return [Run(text: source, marks: Marks())]
-        }
+        guard isIn(source) else { return [Run(text: source, marks: Marks())] }
         var reader = MarkdownReader(Array(source))
         return merged(reader.read(Marks()))
     }
 
+    /// Whether there may be anything to read in a text: a mark, or an address, which has a colon.
+    static func isIn(_ source: String) -> Bool { source.utf8.contains(where: isSpecial) }
+
     private static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"),
-            UInt8(ascii: "\\"), UInt8(ascii: "<"):
+            UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ":"):
             true
         default: false
         }

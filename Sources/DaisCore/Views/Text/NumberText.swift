@@ -23,6 +23,8 @@ nonisolated enum NumberText {
         }
     }
 
+    static func usesLatinDigits(in locale: Locale) -> Bool { known(locale).usesLatinDigits }
+
     /// A specifier that says more than "a number": `%05d`, `%x`.
     static func custom(_ specifier: String) -> String? {
         switch specifier {

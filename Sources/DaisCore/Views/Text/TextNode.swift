@@ -127,7 +127,7 @@ extension TextRun {
 extension Element {
     /// Shows a text in place of whatever is there.
     func setContent(_ string: String) {
-        replaceChildren(with: [])
+        if !children.isEmpty { replaceChildren(with: []) }
         setText(string)
     }
 }

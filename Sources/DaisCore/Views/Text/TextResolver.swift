@@ -92,7 +92,13 @@ extension Text {
     nonisolated func plain(_ text: inout TextResolver) -> String? {
         switch storage {
         case .verbatim(let string): string
-        case .key(let key): LocalizedContent.template(key, [], StringTables.of(nil, nil), &text).plain([], &text)
+        case .key(let key):
+            // Without tables a key without Markdown is the text, as the titles of an app in one language are.
+            if StringTables.of(nil, nil) == nil, !Markdown.isIn(key) {
+                key
+            } else {
+                LocalizedContent.template(key, [], StringTables.of(nil, nil), &text).plain([], &text)
+            }
         case .content(let content): content.plain(&text)
         }
     }
