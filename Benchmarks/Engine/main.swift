@@ -14,7 +14,7 @@ func bytes(_ operations: [DaisCore.Operation]) -> Int {
 
 let parts: [(name: String, run: @MainActor () -> Void)] = [
     ("leaf", leafChange), ("root", rootChange), ("typing", typing), ("mount", mounting), ("rows", keyedMoves),
-    ("sheet", sheet), ("page", pages), ("session", sessions),
+    ("sheet", sheet), ("page", pages), ("session", sessions), ("search", search),
 ]
 let wanted = parts.filter { CommandLine.arguments.contains($0.name) }
 print("| what | measured | budget |\n|---|---|---|")
@@ -168,4 +168,23 @@ for part in wanted.isEmpty ? parts : wanted { part.run() }
         return session
     }
     row("idle session with 1,000 nodes", "\(number(kept / 1000, 0)) kB", budget: "≤ 500 kB")
+}
+
+/// What it costs that somebody opens the browser's search in a long list.
+@MainActor func search() {
+    let bench = Bench(List(0..<10_000, id: \.self) { number in Button("Entry \(number)") {} }).written()
+    guard let before = bench.elements(.div).first(where: { $0.handles(.window) }) else { return }
+    var sizes: [Int] = []
+    func ask(_ further: [EventPayload]) -> Double {
+        let start = processorTime()
+        _ = before.handle(.window, .array([.number(0), .number(800), .number(0)] + further))
+        let text = ServerFrame.patch(sequence: 1, acknowledged: 1, bench.settle()).text
+        let time = processorTime() - start
+        sizes.append(text.utf8.count)
+        return time / 1000
+    }
+    let times = (0..<4).map { _ in ask([.number(1)]) }
+    let each = times.map { number($0, 0) }.joined(separator: ", ")
+    row("search of 10,000 rows: each of 4 answers", "\(each) ms, \(sizes.reduce(0, +) / 1000) kB in all")
+    row("the end of that search", "\(number(ask([]), 0)) ms, \((sizes.last ?? 0) / 1000) kB")
 }
