@@ -40,7 +40,7 @@ export function watchFocus() {
 const visible = (node) => node.checkVisibility?.({ visibilityProperty: true }) ?? node.getClientRects().length > 0
 
 /** @param {Element | null | undefined} node */
-const usable = (node) => !!node && node.isConnected && !node.matches(':disabled') && !node.closest('[inert]') && visible(node)
+export const usable = (node) => !!node && node.isConnected && !node.matches(':disabled') && !node.closest('[inert]') && visible(node)
 
 /** The active element, `null` where the browser says "the page". */
 export function active() {
@@ -119,13 +119,13 @@ export function nameDialog({ surface }) {
 const requested = (surface) => [...surface.querySelectorAll('[autofocus]')].find(usable)
 
 /**
- * In an alert Return must not destroy anything by accident.
+ * In an alert Return must not destroy anything by accident. One that asks for text is there to be typed into.
  * @param {Element} surface
  * @param {HTMLElement[]} list
  */
 const safest = (surface, list) =>
-  [surface.querySelector('[data-role=cancel]'), surface.querySelector('[data-default]')].find(usable) ??
-  list.find((node) => node.dataset.role !== 'destructive')
+  ['[data-closes]>:is(input,textarea)', '[data-role=cancel],[data-role=close]', '[data-default]', ':not([data-role=destructive])']
+    .map((wanted) => list.find((node) => node.matches(wanted))).find(Boolean)
 
 /**
  * The first control, unless reaching it would scroll the surface.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Keys that must not wait for the server: arrows in lists that select and between tabs, Escape in a search field. */
+/**
+ * Keys that must not wait for the server: shortcuts, arrows in lists that select and between tabs, Escape in a search
+ * field.
+ */
 import { modifiers } from './events.js'
+import { usable } from './focus.js'
 
 /** How many items each key moves, in lists and in rows of tabs. */
 const LIST = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity }
@@ -8,6 +12,7 @@ const TABS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
 export function watchKeys() {
   document.addEventListener('keydown', keyDown)
+  document.addEventListener('keydown', shortcut)
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-clear]') : null
     const field = /** @type {HTMLInputElement | null | undefined} */ (button?.parentElement?.querySelector('input'))
@@ -38,6 +43,31 @@ function keyDown(event) {
   next.scrollIntoView({ block: 'nearest' })
   // Where several can be selected, moving on selects nothing: Return and Space do.
   if (group.ariaMultiSelectable !== 'true') next.click()
+}
+
+/** Keys whose ARIA names are not what they type. */
+const NAMES = { ' ': 'Space', '+': 'Plus' }
+/** What Return means something to. */
+const TAKES_RETURN = 'a,button,textarea,select,summary,[role=button],[role^=menuitem],[contenteditable]'
+
+/**
+ * Presses the button with that shortcut, the uppermost that is within reach. In an alert's field Return is the first
+ * button that neither leaves nor destroys.
+ * @param {KeyboardEvent} event
+ */
+function shortcut(event) {
+  const target = /** @type {HTMLElement} */ (event.target)
+  const { key } = event, held = modifiers(event)
+  if (event.defaultPrevented || event.isComposing || event.repeat || !key || !target.matches) return
+  if (key === 'Enter' ? target.matches(TAKES_RETURN) : key !== 'Escape' && held < 2 && target.matches('input,textarea,select,[contenteditable]')) return
+  const name = [held & 2 && 'Control', held & 4 && 'Alt', held & 1 && 'Shift', held & 8 && 'Meta',
+    /** @type {Record<string, string>} */ (NAMES)[key] ?? (key[1] ? key : key.toUpperCase())].filter(Boolean).join('+')
+  const find = (/** @type {string} */ wanted) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(wanted)]).filter(usable)
+  const button = find(`[aria-keyshortcuts~="${CSS.escape(name)}"]`).at(-1) ??
+    (name === 'Enter' && target.closest('[data-closes]') && find('[data-closes] button:not([data-role=cancel],[data-role=close],[data-role=destructive])')[0])
+  if (!button) return
+  event.preventDefault()
+  button.click()
 }
 
 /** @param {KeyboardEvent} event */

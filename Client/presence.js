@@ -32,7 +32,9 @@ export const exit = (layer, done) => play(layer, false, done)
 /** @param {Layer} layer @param {boolean} entering @param {() => void} done */
 function play(layer, entering, done) {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const { ms, easing, from } = reduced ? FADE : MOTIONS[layer.kind] ?? FADE
+  // A style sheet may choose another kind's motion: a list of actions slides on a phone only.
+  const named = getComputedStyle(layer.surface).getPropertyValue('--motion').trim()
+  const { ms, easing, from } = reduced ? FADE : MOTIONS[named || layer.kind] ?? FADE
   const parts = layer.backdrop ? [layer.surface, layer.backdrop] : [layer.surface]
   clearTimeout(layer.timer)
   const starts = parts.map((part) => {

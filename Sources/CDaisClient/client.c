@@ -75,6 +75,9 @@ static const unsigned char styles_controls_css[] = {
 static const unsigned char styles_presentation_css[] = {
 #embed "../../Client/styles/presentation.css"
 };
+static const unsigned char styles_dialog_css[] = {
+#embed "../../Client/styles/dialog.css"
+};
 
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -103,6 +106,7 @@ static const struct dais_client_file files[] = {
     FILE("styles/navigation.css", styles_navigation_css),
     FILE("styles/controls.css", styles_controls_css),
     FILE("styles/presentation.css", styles_presentation_css),
+    FILE("styles/dialog.css", styles_dialog_css),
 };
 
 size_t dais_client_file_count(void) {

@@ -32,6 +32,7 @@ struct FixtureRoot: View {
         case "sheet-focus": SheetFocus()
         case "sheet-timing": SheetTiming()
         case "alerts": Alerts()
+        case "dialogs": Dialogs()
         case "stacks": Stacks()
         case "short": ShortPage()
         case "long-list": LongList()

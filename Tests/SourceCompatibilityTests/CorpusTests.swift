@@ -57,6 +57,13 @@ struct CorpusTests {
         #expect(readers.html.contains("FirstTea"))
     }
 
+    @Test("every form of alerts, action sheets and confirmation dialogs compiles and presents nothing by itself")
+    func dialogs() {
+        #expect(Screen { AlertForms(title: "T") }.html.contains(">fields<"))
+        #expect(Screen { DialogValueForms() }.html.contains(">sheets<"))
+        #expect(Screen { ConfirmationForms(title: "T") }.html.contains(">configuration<"))
+    }
+
     @Test("own environment keys and preferences reach their readers")
     func keys() {
         let screen = Screen { KeyReaders().theme(.dark) }

@@ -9,6 +9,11 @@ struct PresentationPage: View {
             ItemSheetExample()
             AlertExample()
             ErrorAlertExample()
+            AlertFieldsExample()
+            SuppressionExample()
+            ConfirmationDialogExample()
+            ActionSheetExample()
+            DismissalConfirmationExample()
             GuardedSheetExample()
             CoverExample()
         }

@@ -164,13 +164,3 @@ struct AlertTests {
         #expect(screen.shows("value 7"))
     }
 }
-
-extension Screen {
-    /// The titles of the buttons of the topmost layer, in order.
-    fileprivate var buttons: [String] {
-        func search(_ element: Element) -> [String] {
-            element.tag == .button ? [element.fullText] : element.children.flatMap(search)
-        }
-        return search(top)
-    }
-}

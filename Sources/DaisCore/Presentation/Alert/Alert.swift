@@ -18,7 +18,7 @@ extension View {
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
-        alert(Text(titleKey), isPresented, when: true, actions(), EmptyView?.none)
+        dialog(.alert, Text(titleKey), while: isPresented, actions(), EmptyView?.none)
     }
 
     /// Shows an alert while a binding is true.
@@ -26,14 +26,14 @@ extension View {
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
-        alert(Text(title), isPresented, when: true, actions(), EmptyView?.none)
+        dialog(.alert, Text(title), while: isPresented, actions(), EmptyView?.none)
     }
 
     /// Shows an alert while a binding is true.
     nonisolated public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
-        alert(title, isPresented, when: true, actions(), EmptyView?.none)
+        dialog(.alert, title, while: isPresented, actions(), EmptyView?.none)
     }
 
     /// Shows an alert with a message while a binding is true.
@@ -41,7 +41,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        alert(Text(titleKey), isPresented, when: true, actions(), message())
+        dialog(.alert, Text(titleKey), while: isPresented, actions(), message())
     }
 
     /// Shows an alert with a message while a binding is true.
@@ -49,27 +49,13 @@ extension View {
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        alert(Text(title), isPresented, when: true, actions(), message())
+        dialog(.alert, Text(title), while: isPresented, actions(), message())
     }
 
     /// Shows an alert with a message while a binding is true.
     nonisolated public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        alert(title, isPresented, when: true, actions(), message())
-    }
-
-    /// What all forms of alerts come to.
-    nonisolated func alert<A: View, M: View>(
-        _ title: Text, _ isPresented: Binding<Bool>, when condition: Bool, _ actions: A?, _ message: M?
-    ) -> some View {
-        modifier(
-            Presenting {
-                guard condition, let actions else { return [] }
-                let content = AlertContent(title: title, actions: actions, message: message)
-                var wanted = PresentationDescriptor.whether(isPresented, .alert) { AnyView(content) }
-                for index in wanted.indices { wanted[index].hasMessage = message != nil }
-                return wanted
-            })
+        dialog(.alert, title, while: isPresented, actions(), message())
     }
 }

@@ -11,14 +11,14 @@ extension View {
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
-        alert(error.title, isPresented, when: error != nil, actions(), EmptyView?.none)
+        dialog(.alert, error.title, while: isPresented, error == nil ? nil : actions(), EmptyView?.none)
     }
 
     /// Shows an alert about an error with a message, while a binding is true and there is an error.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {
-        alert(error.title, isPresented, when: error != nil, error.map(actions), error.map(message))
+        dialog(.alert, error.title, while: isPresented, error.map(actions), error.map(message))
     }
 }
 

@@ -15,7 +15,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        alert(Text(titleKey), isPresented, when: data != nil, data.map(actions), EmptyView?.none)
+        dialog(.alert, Text(titleKey), while: isPresented, data.map(actions), EmptyView?.none)
     }
 
     /// Shows an alert about some data, while a binding is true and there is data.
@@ -23,14 +23,14 @@ extension View {
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
-        alert(Text(title), isPresented, when: data != nil, data.map(actions), EmptyView?.none)
+        dialog(.alert, Text(title), while: isPresented, data.map(actions), EmptyView?.none)
     }
 
     /// Shows an alert about some data, while a binding is true and there is data.
     nonisolated public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
-        alert(title, isPresented, when: data != nil, data.map(actions), EmptyView?.none)
+        dialog(.alert, title, while: isPresented, data.map(actions), EmptyView?.none)
     }
 
     /// Shows an alert about some data with a message, while a binding is true and there is data.
@@ -38,7 +38,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
-        alert(Text(titleKey), isPresented, when: data != nil, data.map(actions), data.map(message))
+        dialog(.alert, Text(titleKey), while: isPresented, data.map(actions), data.map(message))
     }
 
     /// Shows an alert about some data with a message, while a binding is true and there is data.
@@ -47,7 +47,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        alert(Text(title), isPresented, when: data != nil, data.map(actions), data.map(message))
+        dialog(.alert, Text(title), while: isPresented, data.map(actions), data.map(message))
     }
 
     /// Shows an alert about some data with a message, while a binding is true and there is data.
@@ -55,6 +55,6 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        alert(title, isPresented, when: data != nil, data.map(actions), data.map(message))
+        dialog(.alert, title, while: isPresented, data.map(actions), data.map(message))
     }
 }

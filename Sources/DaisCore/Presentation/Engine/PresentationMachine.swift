@@ -168,7 +168,7 @@ final class PresentationMachine {
             layer?.command(.refuse, epoch: self.epoch)
             return
         }
-        let cancel = reason == .escape ? escapeButton : nil
+        let cancel = reason == .button ? nil : escapeButton
         exit(reason)
         _ = cancel?.handle(.click, .null)
     }
@@ -186,7 +186,7 @@ final class PresentationMachine {
     /// What the user may dismiss it by now.
     private var allowed: [DismissalReason] = []
     private var attempts: [() -> Void] = []
-    /// The button that Escape stands for.
+    /// The button that Escape, or a press outside, stands for.
     var escapeButton: Element? {
         didSet { if escapeButton !== oldValue { describeLayer() } }
     }

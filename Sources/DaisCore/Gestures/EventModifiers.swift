@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The keys held down with another key or a press.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let shift = EventModifiers(rawValue: 1)
+    public static let control = EventModifiers(rawValue: 2)
+    public static let option = EventModifiers(rawValue: 4)
+    public static let command = EventModifiers(rawValue: 8)
+    public static let capsLock = EventModifiers(rawValue: 16)
+    public static let numericPad = EventModifiers(rawValue: 32)
+    public static let all: EventModifiers = [.shift, .control, .option, .command, .capsLock, .numericPad]
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension View {
+    /// Shows an alert about an error while there is one; its title is the error's description.
+    ///
+    /// ```swift
+    /// .alert(error: $error) {
+    ///     Button("OK") {}
+    /// }
+    /// ```
+    /// - Parameter error: set to `nil` by every button.
+    nonisolated public func alert<E: Error, A: View>(
+        error: Binding<E?>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        let value = error.wrappedValue
+        return dialog(
+            .alert, value.title, while: error.isPresent(), value == nil ? nil : actions(), EmptyView?.none)
+    }
+
+    /// Shows an alert about an error with a message while there is one.
+    nonisolated public func alert<E: Error, A: View, M: View>(
+        error: Binding<E?>, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+    ) -> some View {
+        let value = error.wrappedValue
+        return dialog(.alert, value.title, while: error.isPresent(), value.map(actions), value.map(message))
+    }
+}
+
+extension Optional where Wrapped: Error {
+    fileprivate var title: Text {
+        guard let self else { return Text(verbatim: "") }
+        return Text(verbatim: (self as? any LocalizedError)?.errorDescription ?? self.localizedDescription)
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Shows an alert about some data while there is any; every button sets the binding to `nil`.
+    ///
+    /// ```swift
+    /// .alert("Save failed", item: $failure) { failure in
+    ///     Button("Retry") { retry(failure) }
+    /// } message: { failure in
+    ///     Text(failure.reason)
+    /// }
+    /// ```
+    /// Other data while it is shown changes what it shows.
+    nonisolated public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        dialog(.alert, Text(titleKey), while: data.isPresent(), data.wrappedValue.map(actions), EmptyView?.none)
+    }
+
+    /// Shows an alert about some data while there is any.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, T>(
+        _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        dialog(.alert, Text(title), while: data.isPresent(), data.wrappedValue.map(actions), EmptyView?.none)
+    }
+
+    /// Shows an alert about some data while there is any.
+    nonisolated public func alert<A: View, T>(
+        _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        dialog(.alert, title, while: data.isPresent(), data.wrappedValue.map(actions), EmptyView?.none)
+    }
+
+    /// Shows an alert about some data while there is any with a message.
+    nonisolated public func alert<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        dialog(
+            .alert, Text(titleKey), while: data.isPresent(), data.wrappedValue.map(actions),
+            data.wrappedValue.map(message))
+    }
+
+    /// Shows an alert about some data while there is any with a message.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        dialog(
+            .alert, Text(title), while: data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message)
+        )
+    }
+
+    /// Shows an alert about some data while there is any with a message.
+    nonisolated public func alert<A: View, M: View, T>(
+        _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        dialog(.alert, title, while: data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message))
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A list of actions; newer code uses `confirmationDialog`.
+///
+/// ```swift
+/// .actionSheet(isPresented: $asks) {
+///     ActionSheet(
+///         title: Text("Share"), message: Text("Choose a size"),
+///         buttons: [.default(Text("Small")) { share(.small) }, .default(Text("Large")) { share(.large) }, .cancel()])
+/// }
+/// ```
+public struct ActionSheet {
+    public typealias Button = Alert.Button
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    /// - Parameter buttons: from top to bottom; a cancel button stands last wherever it is listed.
+    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+        self.title = title
+        self.message = message
+        self.buttons = buttons
+    }
+}
+
+extension View {
+    /// Presents an action sheet while a binding is true; every button sets it to `false`.
+    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+        let sheet = content()
+        return dialog(
+            .confirmationDialog, sheet.title, while: isPresented, LegacyButtons(buttons: sheet.buttons), sheet.message)
+    }
+
+    /// Presents an action sheet for an item while there is one; another id replaces it.
+    nonisolated public func actionSheet<T: Identifiable>(
+        item: Binding<T?>, content: (T) -> ActionSheet
+    ) -> some View {
+        let sheet = item.wrappedValue.map(content)
+        return dialog(
+            .confirmationDialog, sheet?.title ?? Text(verbatim: ""), .automatic,
+            sheet.map { LegacyButtons(buttons: $0.buttons) }, sheet?.message
+        ) { content in
+            PresentationDescriptor.item(item, .confirmationDialog) { _ in content() }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Offers actions for some data while there is any; every button sets the binding to `nil`.
+    ///
+    /// ```swift
+    /// .confirmationDialog("Delete?", item: $album) { album in
+    ///     Button("Delete \(album.name)", role: .destructive) { delete(album) }
+    /// }
+    /// ```
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        dialog(
+            .confirmationDialog, Text(titleKey), titleVisibility, while: data.isPresent(),
+            data.wrappedValue.map(actions), EmptyView?.none)
+    }
+
+    /// Offers actions for some data while there is any.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+        _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        dialog(
+            .confirmationDialog, Text(title), titleVisibility, while: data.isPresent(), data.wrappedValue.map(actions),
+            EmptyView?.none)
+    }
+
+    /// Offers actions for some data while there is any.
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        dialog(
+            .confirmationDialog, title, titleVisibility, while: data.isPresent(), data.wrappedValue.map(actions),
+            EmptyView?.none)
+    }
+
+    /// Offers actions for some data while there is any with a message.
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        dialog(
+            .confirmationDialog, Text(titleKey), titleVisibility, while: data.isPresent(),
+            data.wrappedValue.map(actions), data.wrappedValue.map(message))
+    }
+
+    /// Offers actions for some data while there is any with a message.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        dialog(
+            .confirmationDialog, Text(title), titleVisibility, while: data.isPresent(), data.wrappedValue.map(actions),
+            data.wrappedValue.map(message))
+    }
+
+    /// Offers actions for some data while there is any with a message.
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        dialog(
+            .confirmationDialog, title, titleVisibility, while: data.isPresent(), data.wrappedValue.map(actions),
+            data.wrappedValue.map(message))
+    }
+}

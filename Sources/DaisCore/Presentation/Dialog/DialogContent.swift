@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the surface of an alert or of a confirmation dialog contains. The class names are the kind's, as style sheets
+/// know them: `alert-title`, `dialog-title`.
+nonisolated struct DialogContent<Actions: View, Message: View>: View, BuiltInView {
+    let kind: PresentationKind
+    let title: Text
+    let showsTitle: Bool
+    let actions: Actions
+    let message: Message?
+    @Environment(\.presentationContext) private var context
+    @Environment(\.dialogConfiguration) private var configuration
+
+    init(_ kind: PresentationKind, title: Text, showsTitle: Bool, actions: Actions, message: Message?) {
+        self.kind = kind
+        self.title = title
+        self.showsTitle = showsTitle
+        self.actions = actions
+        self.message = message
+    }
+
+    @MainActor var body: some View {
+        if configuration.showsIcon {
+            DialogPart(className: name("icon"), content: DialogIcon(configuration: configuration))
+        }
+        DialogPart(className: name("title"), id: id("title"), isHidden: !showsTitle, content: title)
+        if let message {
+            DialogPart(className: name("message"), id: id("message"), content: message)
+        }
+        if let toggle = configuration.suppression {
+            DialogPart(
+                className: name("suppression"),
+                content: Toggle(isOn: toggle.isSuppressed) { toggle.label }.toggleStyle(.checkbox))
+        }
+        // The buttons look like a dialog's, whatever style the app's have.
+        DialogButtons(kind: kind, actions: actions)
+            .environment(\.buttonStyle, .builtIn(.automatic))
+            .environment(\.labelStyle, .builtIn(.titleOnly))
+    }
+
+    private func name(_ part: String) -> String { "\(kind.classPrefix)-\(part)" }
+    private func id(_ part: String) -> String { "\(context?.name ?? "dais-layer")-\(part)" }
+}
+
+/// One of the parts of a dialog above its buttons; the surface refers to the texts by id for its name and description.
+nonisolated struct DialogPart<Content: View>: ContainerView, ContainerFrame {
+    let className: String
+    var id: String?
+    /// A hidden title still names the dialog.
+    var isHidden = false
+    let content: Content
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = [className]
+        appearance.attribute("id", id)
+        if isHidden { appearance.attribute("hidden", "") }
+        appearance.layout.opaque = true
+    }
+}
+
+extension View {
+    /// What every form of alerts and confirmation dialogs comes to.
+    /// - Parameters:
+    ///   - actions: `nil` where there is nothing to ask about: then nothing is presented.
+    ///   - wanted: makes the descriptors for the content: by a Boolean, by an item.
+    nonisolated func dialog<A: View, M: View>(
+        _ kind: PresentationKind, _ title: Text, _ titleVisibility: Visibility = .automatic, _ actions: A?,
+        _ message: M?, wanted: @escaping (@escaping () -> AnyView) -> [PresentationDescriptor]
+    ) -> some View {
+        modifier(
+            Presenting {
+                guard let actions else { return [] }
+                let content = DialogContent(
+                    kind, title: title, showsTitle: titleVisibility != .hidden, actions: actions, message: message)
+                var descriptors = wanted { AnyView(content) }
+                for index in descriptors.indices { descriptors[index].hasMessage = message != nil }
+                return descriptors
+            })
+    }
+
+    /// What the forms with a Boolean come to.
+    nonisolated func dialog<A: View, M: View>(
+        _ kind: PresentationKind, _ title: Text, _ titleVisibility: Visibility = .automatic,
+        while isPresented: Binding<Bool>, _ actions: A?, _ message: M?
+    ) -> some View {
+        dialog(kind, title, titleVisibility, actions, message) { content in
+            PresentationDescriptor.whether(isPresented, kind, content: content)
+        }
+    }
+}
+
+extension Binding {
+    /// Whether there is a value; `false` takes it away.
+    nonisolated func isPresent<T>() -> Binding<Bool> where Value == T? {
+        Binding<Bool>(unsafeGet: { wrappedValue != nil }, set: { shown, _ in if !shown { wrappedValue = nil } })
+    }
+}

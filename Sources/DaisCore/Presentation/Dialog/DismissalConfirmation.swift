@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Asks before the presentation around the view is dismissed, by the user or by `dismiss()`.
+    ///
+    /// ```swift
+    /// Editor(draft: $draft)
+    ///     .dismissalConfirmationDialog("Discard the draft?", shouldPresent: draft.isChanged) {
+    ///         Button("Discard", role: .destructive) { draft.reset() }
+    ///         Button("Keep Editing", role: .cancel) {}
+    ///     }
+    /// ```
+    /// A button that does not cancel dismisses the presentation after its action. What sets the presenting binding to
+    /// `false` is not asked.
+    /// - Parameter shouldPresent: whether there is anything to ask about.
+    nonisolated public func dismissalConfirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
+    ) -> some View {
+        modifier(
+            DismissalConfirmation(
+                title: Text(titleKey), isNeeded: shouldPresent, actions: actions(), message: EmptyView?.none))
+    }
+
+    /// Asks before the presentation around the view is dismissed.
+    @_disfavoredOverload
+    nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
+        _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
+    ) -> some View {
+        modifier(
+            DismissalConfirmation(
+                title: Text(title), isNeeded: shouldPresent, actions: actions(), message: EmptyView?.none))
+    }
+
+    /// Asks before the presentation around the view is dismissed.
+    nonisolated public func dismissalConfirmationDialog<A: View>(
+        _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
+    ) -> some View {
+        modifier(
+            DismissalConfirmation(title: title, isNeeded: shouldPresent, actions: actions(), message: EmptyView?.none))
+    }
+
+    /// Asks before the presentation around the view is dismissed, with a message.
+    nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(
+            DismissalConfirmation(
+                title: Text(titleKey), isNeeded: shouldPresent, actions: actions(), message: message()))
+    }
+
+    /// Asks before the presentation around the view is dismissed, with a message.
+    @_disfavoredOverload
+    nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(
+            DismissalConfirmation(title: Text(title), isNeeded: shouldPresent, actions: actions(), message: message()))
+    }
+
+    /// Asks before the presentation around the view is dismissed, with a message.
+    nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
+        _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(DismissalConfirmation(title: title, isNeeded: shouldPresent, actions: actions(), message: message()))
+    }
+}
+
+nonisolated struct DismissalConfirmation<Actions: View, Message: View>: ViewModifier {
+    let title: Text
+    let isNeeded: Bool
+    let actions: Actions
+    let message: Message?
+    @State private var asks = false
+    @Environment(\.dismiss) private var dismiss
+
+    init(title: Text, isNeeded: Bool, actions: Actions, message: Message?) {
+        self.title = title
+        self.isNeeded = isNeeded
+        self.actions = actions
+        self.message = message
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .environment(\.dismiss, isNeeded ? DismissAction { asks = true } : dismiss)
+            // Dialogs of the content itself are not the ones that end it.
+            .environment(\.dialogConfirmed, nil)
+            .presentationOption(DismissalQuestion(isNeeded: isNeeded) { asks = true })
+            .dialog(.confirmationDialog, title, while: $asks, actions, message)
+            .environment(\.dialogConfirmed) { dismiss() }
+    }
+}
+
+/// Turns what would dismiss into a question.
+nonisolated struct DismissalQuestion: PresentationOption {
+    let isNeeded: Bool
+    let ask: () -> Void
+
+    @MainActor func apply(to layer: inout LayerDescription) {
+        if isNeeded { layer.dismissals.removeAll { $0 != .button } }
+        layer.handlers[.attempt] = { _ in if isNeeded { ask() } }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a button shows that has only a role: a cross to close, a check mark to confirm, a word otherwise. In dialogs it is
+/// always the word.
+public struct DefaultButtonLabel: View, BuiltInView {
+    let role: ButtonRole
+    @Environment(\.labelStyle) private var style
+
+    nonisolated init(role: ButtonRole) { self.role = role }
+
+    public var body: some View {
+        switch role {
+        case .close: symbol("Close", "xmark")
+        case .confirm: symbol("Done", "checkmark")
+        case .destructive: Text("Delete")
+        default: Text("Cancel")
+        }
+    }
+
+    private func symbol(_ title: LocalizedStringKey, _ name: String) -> some View {
+        // Alone, unless the place asks for something else.
+        Label(title, systemImage: name)
+            .environment(\.labelStyle, style == .builtIn(.titleAndIcon) ? .builtIn(.iconOnly) : style)
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// A button whose role says what it is called.
+    ///
+    /// ```swift
+    /// Button(role: .close) { dismiss() }
+    /// ```
+    @preconcurrency
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}

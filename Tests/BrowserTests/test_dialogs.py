@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Confirmation dialogs, and alerts with fields, icons and check boxes. Rows are those of the behaviour table."""
+
+import pytest
+from harness.accessibility import SYSTEM_COLOURS
+from harness.page import PHONE
+
+pytestmark = pytest.mark.shows("dialogs")
+
+
+@pytest.fixture
+def shown(page, layers):
+    def show(name, size=None):
+        if size:
+            page.resize(size)
+        page.open()
+        page.tap(name)
+        layers.wait_rest(1)
+        return layers
+    return show
+
+
+@pytest.mark.parametrize("name, title", [("Choose", "Delete the album?"), ("Choose Untitled", "Sort"), ("Sign In", "Sign in"),
+                                         ("Erase", "Erase the disk?")])
+def test_every_dialog_is_named_and_described(page, shown, axe, name, title):
+    """Rows 49 and 50; a title that is not seen is still the name."""
+    shown(name)
+    dialog = page.find("alertdialog", title)
+    assert dialog.get_attribute("aria-modal") == "true"
+    described = dialog.get_attribute("aria-describedby")
+    assert (described is None) == (title == "Sort")
+    if described:
+        assert page.text(f"#{described}").strip()
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
+
+
+def test_focus_is_on_cancel_never_on_what_destroys(page, shown):
+    """Row 5, and row 51: there is always a way out."""
+    shown("Choose")
+    page.wait_focus("button", "Keep")
+    page.press("escape")
+    page.tap("Choose Untitled")
+    page.wait_focus("button", "Cancel")
+
+
+@pytest.mark.parametrize("name, chosen", [("Delete Album", "album"), ("Delete Photos", "photos"), ("Keep", "keep")])
+def test_every_action_closes_and_acts(page, shown, name, chosen):
+    layers = shown("Choose")
+    page.tap(name)
+    page.wait_text(f"Chosen {chosen}")
+    layers.wait_count(0)
+    page.wait_focus("button", "Choose")
+
+
+def test_escape_and_a_press_outside_are_the_cancel_button(page, shown):
+    """Rows 23 and 31."""
+    layers = shown("Choose")
+    page.press("escape")
+    layers.wait_count(0)
+    page.wait_text("Chosen keep")
+    page.tap("Choose")
+    layers.wait_rest(1)
+    page.click_at(*layers.outside())
+    layers.wait_count(0)
+    page.wait_focus("button", "Choose")
+
+
+def test_on_a_phone_the_actions_come_from_the_bottom_with_cancel_apart(page, shown):
+    layers = shown("Choose", PHONE)
+    surface = page.box(layers.surface())
+    width, height = page.js("return [innerWidth, innerHeight]")
+    assert surface["x"] == pytest.approx(8, abs=1) and surface["right"] == pytest.approx(width - 8, abs=1)
+    assert surface["bottom"] == pytest.approx(height - 8, abs=1)
+    actions = [page.box(page.button(name)) for name in ("Delete Album", "Delete Photos", "Keep")]
+    assert actions[1]["y"] - actions[0]["bottom"] < 1
+    assert actions[2]["y"] - actions[1]["bottom"] == pytest.approx(8, abs=1)
+    assert all(box["height"] >= 44 for box in actions)
+
+
+def test_in_a_wide_window_the_actions_stand_in_the_middle(page, shown):
+    layers = shown("Choose")
+    surface, width, height = page.box(layers.surface()), *page.js("return [innerWidth, innerHeight]")
+    assert surface["x"] + surface["width"] / 2 == pytest.approx(width / 2, abs=1)
+    assert surface["y"] + surface["height"] / 2 == pytest.approx(height / 2, abs=1)
+    assert surface["width"] <= 340
+
+
+@pytest.mark.parametrize("size", [(320, 256), (844, 390), PHONE])
+def test_what_does_not_fit_scrolls_and_every_action_is_reached(page, shown, size):
+    """Row 118: 320×256 is 1280×1024 at 400 %."""
+    layers = shown("Many", size)
+    surface = layers.surface()
+    box = page.box(surface)
+    width, height = page.js("return [innerWidth, innerHeight]")
+    assert box["y"] >= 0 and box["bottom"] <= height and box["x"] >= 0 and box["right"] <= width
+    assert page.js("return arguments[0].scrollWidth - arguments[0].clientWidth", surface) <= 0
+    for name in ("Choice 20", "Choice 1"):
+        page.js("arguments[0].scrollIntoView({block: 'nearest'})", page.button(name))
+        item = page.box(page.button(name))
+        assert item["y"] >= -1 and item["bottom"] <= height + 1
+    page.tap("Choice 20")
+    page.wait_text("Chosen 20")
+
+
+def test_an_alert_with_fields_is_typed_into_and_return_goes_on(page, shown):
+    layers = shown("Sign In")
+    page.wait_focus("textbox", "Name")
+    page.type("ada")
+    page.press("tab")
+    page.type("secret")
+    page.press("enter")
+    page.wait_text("Chosen ada:secret")
+    layers.wait_count(0)
+    page.wait_focus("button", "Sign In")
+
+
+def test_return_presses_the_focused_button_and_else_the_default(page, shown):
+    layers = shown("Erase")
+    page.wait_focus("button", "Cancel")
+    page.press("tab")
+    page.wait_focus("checkbox", "Do not ask again")
+    page.press("space")
+    page.wait_text("No more")
+    page.press("enter")
+    page.wait_text("Chosen ejected")
+    layers.wait_count(0)
+
+
+def test_the_default_button_stands_out_and_the_icon_is_silent(page, shown):
+    shown("Erase")
+    weight = {name: page.style(page.button(name), "font-weight") for name in ("Eject", "Cancel", "Erase")}
+    assert weight == {"Eject": "600", "Cancel": "400", "Erase": "400"}
+    assert not page.has("image")
+
+
+def test_a_shortcut_presses_its_button_unless_something_modal_covers_it(page, layers):
+    page.open()
+    page.press("s", "control")
+    page.wait_text("Chosen saved")
+    page.tap("Choose")
+    layers.wait_rest(1)
+    page.tap("Delete Photos")
+    page.wait_text("Chosen photos")
+    layers.wait_count(0)
+    page.tap("Choose")
+    layers.wait_rest(1)
+    page.press("s", "control")
+    page.settle()
+    assert "Chosen photos" in page.text()
