@@ -72,7 +72,7 @@ nonisolated struct DismissalConfirmation<Actions: View, Message: View>: ViewModi
     let actions: Actions
     let message: Message?
     @State private var asks = false
-    @Environment(\.dismiss) private var dismiss
+    @Environment(\.presentationContext) private var context
 
     init(title: Text, isNeeded: Bool, actions: Actions, message: Message?) {
         self.title = title
@@ -83,12 +83,11 @@ nonisolated struct DismissalConfirmation<Actions: View, Message: View>: ViewModi
 
     @MainActor func body(content: Content) -> some View {
         content
-            .environment(\.dismiss, isNeeded ? DismissAction { asks = true } : dismiss)
             // Dialogs of the content itself are not the ones that end it.
             .environment(\.dialogConfirmed, nil)
             .presentationOption(DismissalQuestion(isNeeded: isNeeded) { asks = true })
             .dialog(.confirmationDialog, title, while: $asks, actions, message)
-            .environment(\.dialogConfirmed) { dismiss() }
+            .environment(\.dialogConfirmed) { [weak context] in context?.machine?.exit(.programmatic) }
     }
 }
 
@@ -98,7 +97,9 @@ nonisolated struct DismissalQuestion: PresentationOption {
     let ask: () -> Void
 
     @MainActor func apply(to layer: inout LayerDescription) {
-        if isNeeded { layer.dismissals.removeAll { $0 != .button } }
-        layer.handlers[.attempt] = { _ in if isNeeded { ask() } }
+        guard isNeeded else { return }
+        layer.dismissals.removeAll { $0 != .button }
+        layer.attempts.append(ask)
+        layer.question = ask
     }
 }

@@ -26,8 +26,5 @@ enum DismissActionKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Ends the presentation around the view: sets the binding that presented it to `false` or `nil`.
-    public internal(set) var dismiss: DismissAction {
-        get { self[DismissActionKey.self] }
-        set { self[DismissActionKey.self] = newValue }
-    }
+    public var dismiss: DismissAction { self[DismissActionKey.self] }
 }

@@ -19,6 +19,9 @@ struct LayerDescription {
     /// What the client may tell this layer, beyond what it tells every layer.
     var handlers: [EventKind: (EventPayload) -> Void] = [:]
 
+    /// What happens instead when the content calls `dismiss()`.
+    var question: (() -> Void)?
+
     struct Part {
         /// Tells it from the other parts, and is its class name.
         let name: String

@@ -6,12 +6,12 @@ enum PresentationEnvironment {
     static func make(
         for machine: PresentationMachine, name: String, parent: EnvironmentScope
     ) -> EnvironmentScope {
-        let dismiss = DismissAction { [weak machine] in machine?.exit(.programmatic) }
+        let dismiss = DismissAction { [weak machine] in machine?.dismiss() }
         let mode = Binding<PresentationMode>(
             get: { [weak machine] in
                 PresentationMode(isPresented: machine.map { $0.isWanted && !$0.isLeaving } ?? false)
             },
-            set: { [weak machine] new in if !new.isPresented { machine?.exit(.programmatic) } })
+            set: { [weak machine] new in if !new.isPresented { machine?.dismiss() } })
         return EnvironmentScope(
             parent: parent,
             values: [

@@ -111,6 +111,11 @@ final class PresentationMachine {
         exitTimer = engine.tree.clock.after(Self.exitLimit) { [weak self] in self?.exitEnded(epoch: epoch) }
     }
 
+    /// What `dismiss()` means inside.
+    func dismiss() {
+        if let question { question() } else { exit(.programmatic) }
+    }
+
     private func confirmExit() {
         guard !isConfirmed else { return }
         isConfirmed = true
@@ -186,6 +191,7 @@ final class PresentationMachine {
     /// What the user may dismiss it by now.
     private var allowed: [DismissalReason] = []
     private var attempts: [() -> Void] = []
+    private var question: (() -> Void)?
     /// The button that Escape, or a press outside, stands for.
     var escapeButton: Element? {
         didSet { if escapeButton !== oldValue { describeLayer() } }
@@ -207,6 +213,7 @@ final class PresentationMachine {
         if escapeButton != nil { description.dismissals.append(.escape) }
         allowed = description.dismissals
         attempts = description.attempts
+        question = description.question
         layer.write(description, epoch: epoch)
     }
 
