@@ -34,8 +34,8 @@ struct DialogConfigurationTests {
         let screen = Screen { Home(isAlert: isAlert, speaks: true) }
         let icon = try #require(screen.part("\(prefix)-icon"))
         #expect(icon.children.first?.attribute("aria-hidden") == "true")
-        #expect(screen.overlayHTML.contains("trash"))
-        #expect(screen.overlayHTML.contains("exclamationmark.triangle.fill"))
+        #expect(screen.overlayHTML.contains("#i-trash"))
+        #expect(screen.overlayHTML.contains("exclamationmark-triangle-fill"))
         #expect(screen.part("\(prefix)-suppression")?.fullText == "Do not ask again")
         let order = try #require(screen.part("\(prefix)-container")).children.map {
             $0.classList.split(separator: " ")[0]
