@@ -103,10 +103,11 @@ let names = 0
  * A dialog is called what it shows as its title, unless the server named it; the title may come or change later (row 49).
  * @param {import('./layers.js').Layer} layer
  */
-export function nameDialog({ surface }) {
+export function nameDialog({ surface, spot, returns }) {
   const known = surface.getAttribute('aria-labelledby')
   if (surface.ariaLabel || (known && document.getElementById(known))) return
-  const title = surface.querySelector(HEADINGS) ?? [...surface.querySelectorAll('.T')].find((text) => text.closest(CANDIDATES) === surface)
+  const title = surface.querySelector(HEADINGS) ?? [...surface.querySelectorAll('.T')].find((text) => text.closest(CANDIDATES) === surface) ??
+    (spot && returns?.levels[0]?.node)
   if (!title) return surface.removeAttribute('aria-labelledby')
   title.id ||= `dais-title-${++names}`
   surface.setAttribute('aria-labelledby', title.id)

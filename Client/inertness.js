@@ -4,8 +4,14 @@ import { idOf } from './nodes.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
 
+/** Windows in which a popover is a sheet, unless its content objects. */
+export const NARROW = '(width < 600px)'
+
 /** @param {Layer} layer */
-export const modal = (layer) => layer.node.dataset.modal === 'true'
+export const adapted = ({ node, kind }) => kind === 'popover' && !/popover|none/.test(node.dataset.compact ?? '') && matchMedia(NARROW).matches
+
+/** @param {Layer} layer */
+export const modal = (layer) => layer.node.dataset.modal === 'true' || adapted(layer)
 
 /**
  * What we made inert; what the server made inert is not ours to undo.

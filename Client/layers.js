@@ -7,6 +7,7 @@
  *      ▲                        │                      │
  *      └────── refuse│revive ───┴──────────────────────┘
  */
+import { attach, place, tell } from './anchors.js'
 import { send } from './connection.js'
 import * as focus from './focus.js'
 import { inertness, modal } from './inertness.js'
@@ -18,6 +19,7 @@ import * as presence from './presence.js'
  *   node: HTMLElement, surface: HTMLElement, backdrop: HTMLElement | null, kind: string, epoch: number,
  *   open: boolean, leaving: boolean, since: number, returns: focus.Return | undefined, first: Element | null,
  *   running: Map<Element, Animation>, away: Keyframe | null, ended: (() => void) | null, timer: number, gone: boolean,
+ *   spot: HTMLElement | null, anchor: Element | null, place: DOMRect | null, watcher: IntersectionObserver | null,
  * }} Layer
  */
 
@@ -38,7 +40,11 @@ export const layerOf = (node) => layers.findLast((layer) => layer.node.contains(
 export function settle(fresh, animated = true) {
   for (const node of fresh) if (node.isConnected && node.hasAttribute('data-layer')) open(/** @type {HTMLElement} */ (node), animated)
   const lost = layers.filter((layer) => !layer.node.isConnected)
-  for (const layer of lost) layers.splice(layers.indexOf(layer), 1)
+  for (const layer of lost) {
+    layers.splice(layers.indexOf(layer), 1)
+    layer.watcher?.disconnect()
+  }
+  layers.forEach(attach)
   for (const layer of layers) {
     if (layer.gone || epochOf(layer.node) <= layer.epoch) continue
     layer.epoch = epochOf(layer.node)
@@ -69,9 +75,11 @@ function open(node, animated) {
     node, surface, backdrop, kind: node.dataset.layer ?? '', epoch: epochOf(node), open: true, leaving: false, gone: false,
     since: performance.now(), returns: focus.remember(layerOf), first: null,
     running: new Map(), away: null, ended: null, timer: 0,
+    spot: node.querySelector(':scope > .spot'), anchor: null, place: null, watcher: null,
   }
   layers.push(layer)
   layers.sort((a, b) => a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
+  attach(layer)
   if (modal(layer)) focus.guard(node)
   takeFocus(layer)
   if (animated) presence.enter(layer, () => report(layer, 'entered'))
@@ -103,6 +111,7 @@ function takeFocus(layer) {
 
 /** @param {Layer} layer @param {string} kind */
 function report(layer, kind) {
+  place(layer)
   if (layer.gone) layer.node.remove()
   else send(idOf(layer.node), kind, layer.epoch)
   layer.leaving = false
@@ -116,6 +125,7 @@ export function leave(layer) {
   const held = !focus.active() || layer.node.contains(focus.active())
   layer.open = false
   layer.leaving = true
+  tell(layer)
   inertness(layers, () => { if (held) focus.giveBack(layer.returns) })
   presence.exit(layer, () => report(layer, 'exited'))
 }
@@ -125,6 +135,7 @@ function comeBack(layer) {
   layer.open = true
   layer.leaving = false
   layer.returns = focus.remember(layerOf)
+  tell(layer)
   inertness(layers, () => takeFocus(layer))
   presence.enter(layer, () => report(layer, 'entered'))
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Starts the client: numbers the first page, listens, opens the socket. */
+import { watchAnchors } from './anchors.js'
 import * as connection from './connection.js'
 import { watchDismissal } from './dismissal.js'
 import { focusMoved, forgetFocus, watchEvents } from './events.js'
@@ -29,6 +30,7 @@ function start(root, overlays, boot) {
   watchInputs()
   watchKeys()
   watchDismissal()
+  watchAnchors(layers.layers)
   measure.watchMeasures()
   lazy.watchLists()
 

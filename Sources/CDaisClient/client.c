@@ -9,6 +9,9 @@
 static const unsigned char main_js[] = {
 #embed "../../Client/main.js"
 };
+static const unsigned char anchors_js[] = {
+#embed "../../Client/anchors.js"
+};
 static const unsigned char connection_js[] = {
 #embed "../../Client/connection.js"
 };
@@ -78,11 +81,15 @@ static const unsigned char styles_presentation_css[] = {
 static const unsigned char styles_dialog_css[] = {
 #embed "../../Client/styles/dialog.css"
 };
+static const unsigned char styles_popover_css[] = {
+#embed "../../Client/styles/popover.css"
+};
 
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
 static const struct dais_client_file files[] = {
     FILE("main.js", main_js),
+    FILE("anchors.js", anchors_js),
     FILE("connection.js", connection_js),
     FILE("dismissal.js", dismissal_js),
     FILE("events.js", events_js),
@@ -107,6 +114,7 @@ static const struct dais_client_file files[] = {
     FILE("styles/controls.css", styles_controls_css),
     FILE("styles/presentation.css", styles_presentation_css),
     FILE("styles/dialog.css", styles_dialog_css),
+    FILE("styles/popover.css", styles_popover_css),
 };
 
 size_t dais_client_file_count(void) {

@@ -33,6 +33,7 @@ struct FixtureRoot: View {
         case "sheet-timing": SheetTiming()
         case "alerts": Alerts()
         case "dialogs": Dialogs()
+        case "popovers": Popovers()
         case "stacks": Stacks()
         case "short": ShortPage()
         case "long-list": LongList()

@@ -16,6 +16,8 @@ struct PresentationPage: View {
             DismissalConfirmationExample()
             GuardedSheetExample()
             CoverExample()
+            PopoverExample()
+            PopoverPlacementExample()
         }
     }
 }

@@ -39,7 +39,7 @@ package final class Element {
     func update(_ appearance: borrowing Appearance) { update(to: Look.of(appearance)) }
 
     func update(to wanted: Look) {
-        let new = extras?.standsFor == nil ? wanted : wanted.with(completed(wanted.attributes))
+        let new = saysMore ? wanted.with(completed(wanted.attributes)) : wanted
         guard new !== look else { return }
         let old = look
         let sent = sentStyle
@@ -118,13 +118,20 @@ package final class Element {
         look = look.with(completed(attributes))
     }
 
-    /// What an element must say that stands for a button or link without being one.
+    /// Says again what does not come from the view's look.
+    func refreshAttributes() { update(to: look.with(attributes.filter { $0.name != "data-anchor" })) }
+
+    private var saysMore: Bool { extras.map { $0.standsFor != nil || !anchored.isEmpty } ?? false }
+
+    /// What an element must say that stands for a button or link without being one, or beside which a layer stands.
     private func completed(_ list: [Attribute]) -> [Attribute] {
-        guard let role = extras?.standsFor else { return list }
+        guard let extras else { return list }
         var list = list
         func add(_ name: String, _ value: String) {
             if !list.contains(where: { $0.name == name }) { list.append(Attribute(name, value)) }
         }
+        if !anchored.isEmpty { add("data-anchor", anchored.joined(separator: " ")) }
+        guard let role = extras.standsFor else { return list }
         add("role", role)
         if list.contains(where: { $0.name == "disabled" }) {
             add("aria-disabled", "true")

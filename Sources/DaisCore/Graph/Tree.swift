@@ -131,6 +131,7 @@ package final class Tree {
         repeat {
             settle(&rounds)
             presentations.reconcile()
+            presentations.followAnchors()
         } while hasWork && rounds < Self.roundLimit
         if rounds >= Self.roundLimit { giveUp() }
         refreshContainers()

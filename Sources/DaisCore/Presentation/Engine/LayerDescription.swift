@@ -10,6 +10,8 @@ struct LayerDescription {
     var surface = Appearance()
     /// Around the content, where the kind has such an element.
     var container = Appearance()
+    /// Stands for the place beside which the layer stands, where the kind has such a place.
+    var spot = Appearance()
     /// What the user may dismiss it by.
     var dismissals: [DismissalReason]
     /// Who wants to know of a dismissal that was tried and is not allowed.
@@ -38,6 +40,7 @@ struct LayerDescription {
         overlay.layout.opaque = true
         overlay.attribute("data-layer", kind.name)
         backdrop.classes = ["backdrop"]
+        spot.classes = ["spot"]
         surface.classes = ["surface", "\(kind.classPrefix)-container"]
         if !kind.wrapsContent && kind.laysOutContent { surface.addClass("layer-content") }
         surface.layout.opaque = true

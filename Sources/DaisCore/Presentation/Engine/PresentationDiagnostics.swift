@@ -53,6 +53,13 @@ public enum PresentationDiagnostics {
         Diagnostics.warn(message, remedy: remedy)
     }
 
+    static func unanchored(_ machine: PresentationMachine, isGone: Bool) {
+        let problem = "\(machine.source.presenterName) presents \(machine.kind.phrase) beside a view that shows nothing"
+        say(
+            isGone ? problem + " any more; it is dismissed." : problem + "; it stands in the middle of the window.",
+            remedy: "Attach it to a view that is there for as long as it is.")
+    }
+
     static func refused(_ kind: PresentationKind, by presenter: String, reason: DismissalReason) {
         say(
             """

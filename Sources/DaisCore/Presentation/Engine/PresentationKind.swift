@@ -15,6 +15,8 @@ nonisolated struct PresentationKind: Equatable {
     /// Whether the content is laid out like a page: centred, and filling what it is given if it wants to.
     let laysOutContent: Bool
     var isModal = true
+    /// Whether it stands beside the view that presents it.
+    var isAnchored = false
 
     /// The kind in a sentence.
     var phrase: String { "aeiou".contains(name.first ?? " ") ? "an \(name)" : "a \(name)" }

@@ -11,6 +11,11 @@ final class PresentationLayer {
     let container: Element
     private let backdrop: Element
     private let surface: Element
+    private let spot: Element?
+    /// The element beside which it stands.
+    weak var anchor: Element?
+    /// Whether its developer has been told that there is none.
+    var lacksAnchor = false
     private let kind: PresentationKind
     private unowned let tree: Tree
 
@@ -22,7 +27,8 @@ final class PresentationLayer {
         backdrop = Element(.div, in: tree)
         surface = Element(.div, in: tree)
         container = kind.wrapsContent ? Element(.div, in: tree) : surface
-        overlay.replaceChildren(with: [backdrop, surface])
+        spot = kind.isAnchored ? Element(.div, in: tree) : nil
+        overlay.replaceChildren(with: [backdrop] + (spot.map { [$0] } ?? []) + [surface])
         if kind.wrapsContent { surface.replaceChildren(with: [container]) }
     }
 
@@ -59,6 +65,10 @@ final class PresentationLayer {
         overlay.attribute("data-epoch", "\(epoch)")
         if description.isModal { overlay.attribute("data-modal", "true") }
         overlay.attribute("data-dismiss", description.dismissals.map(\.rawValue).joined(separator: " "))
+        if let spot {
+            overlay.attribute("data-anchored", name)
+            spot.update(description.spot)
+        }
         self.overlay.update(overlay)
         backdrop.update(description.backdrop)
         var surface = description.surface

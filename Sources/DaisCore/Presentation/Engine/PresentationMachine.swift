@@ -245,6 +245,7 @@ final class PresentationMachine {
         exitTimer = nil
         guard let content else { return }
         content.unmount()
+        layer?.stand(beside: nil)
         self.content = nil
         layer = nil
         guard reports else { return }

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Layers beside something. Style sheets place them, turn them over and let them follow: here is only which element it is,
+ * where the arrow stands, and what happens when the element goes.
+ */
+import * as focus from './focus.js'
+import { inertness, modal, NARROW } from './inertness.js'
+
+/** @typedef {import('./layers.js').Layer} Layer */
+
+/** The arrow keeps away from rounded corners, in points. */
+const CORNER = 22
+
+/** @param {Layer[]} layers */
+export function watchAnchors(layers) {
+  const all = () => layers.forEach(place)
+  addEventListener('scroll', all, { capture: true, passive: true })
+  addEventListener('resize', all)
+  matchMedia(NARROW).addEventListener('change', () => inertness(layers))
+  addEventListener('keydown', (event) => tab(event, layers.findLast(({ open, spot }) => open && spot)))
+}
+
+/**
+ * Connects a layer with its element. An element that is gone leaves it where it is: the layer is on its way out.
+ * @param {Layer} layer
+ */
+export function attach(layer) {
+  const name = layer.node.dataset.anchored
+  if (!name || !layer.spot) return
+  const { style } = layer.spot
+  const anchor = /** @type {HTMLElement | null} */ (document.querySelector(`[data-anchor~="${name}"]`))
+  if (anchor) {
+    // Several layers may stand beside one element.
+    anchor.style.setProperty('anchor-name', (anchor.dataset.anchor ?? '').replace(/\S+/g, '--$&').replaceAll(' ', ','))
+    style.setProperty('position-anchor', `--${name}`)
+  } else if (layer.place) {
+    const { left, top, width, height } = layer.place
+    style.setProperty('inset', `${top}px auto auto ${left}px`)
+    style.setProperty('width', `${width}px`)
+    style.setProperty('height', `${height}px`)
+  } else layer.node.dataset.lost = ''
+  if (anchor !== layer.anchor) {
+    layer.anchor = anchor
+    layer.watcher?.disconnect()
+    // `position-visibility` hides nothing in two of three engines (row 69).
+    layer.watcher = anchor && new IntersectionObserver(([entry]) => layer.node.toggleAttribute('data-away', !entry.isIntersecting))
+    if (anchor) layer.watcher?.observe(anchor)
+    tell(layer)
+  }
+  place(layer)
+}
+
+/**
+ * The button beside which a layer stands says so.
+ * @param {Layer} layer
+ */
+export function tell({ node, surface, anchor, returns, open }) {
+  const opener = returns?.levels[0]?.node
+  if (!anchor || !opener?.matches('button,[role=button]') || !(anchor.contains(opener) || opener.contains(anchor))) return
+  surface.id ||= `${node.dataset.anchored}-surface`
+  opener.setAttribute('aria-haspopup', surface.getAttribute('role') ?? 'dialog')
+  opener.ariaExpanded = `${open}`
+  if (open) opener.setAttribute('aria-controls', surface.id)
+  else opener.removeAttribute('aria-controls')
+}
+
+/**
+ * Notes on which side the layer has come to stand, and where its arrow belongs (row 66). While it moves, its box is not
+ * where it will be.
+ * @param {Layer} layer
+ */
+export function place(layer) {
+  if (!layer.spot || layer.running.size) return
+  const { surface } = layer
+  const spot = layer.spot.getBoundingClientRect(), box = surface.getBoundingClientRect()
+  if (layer.anchor) layer.place = spot
+  const side = box.bottom <= spot.top + 1 ? 'top' : box.top >= spot.bottom - 1 ? 'bottom'
+    : box.right <= spot.left + 1 ? 'left' : box.left >= spot.right - 1 ? 'right' : ''
+  const [middle, end] = side === 'left' || side === 'right'
+    ? [spot.top + spot.height / 2 - box.top, box.height] : [spot.left + spot.width / 2 - box.left, box.width]
+  surface.dataset.side = side
+  surface.style.setProperty('--arrow', `${Math.max(CORNER, Math.min(middle, end - CORNER))}px`)
+}
+
+/**
+ * Tab goes from the opener into a layer that blocks nothing, and out of it to what follows the opener (row 73).
+ * @param {KeyboardEvent} event @param {Layer | undefined} layer
+ */
+function tab(event, layer) {
+  const opener = layer?.returns?.levels[0]?.node
+  const current = focus.active()
+  if (event.key !== 'Tab' || event.defaultPrevented || !layer || !opener?.isConnected || modal(layer)) return
+  const inside = focus.tabbables(layer.surface)
+  const around = focus.tabbables(layer.returns?.layer?.surface ?? document.body).filter((node) => !layer.node.contains(node))
+  const order = [opener, ...inside, around[around.indexOf(/** @type {HTMLElement} */ (opener)) + 1]]
+  const at = current === layer.surface ? 0 : order.indexOf(/** @type {HTMLElement} */ (current))
+  const next = /** @type {HTMLElement | undefined} */ (order[at + (event.shiftKey ? current === layer.surface ? 0 : -1 : 1)])
+  if (at < 0 || at > inside.length || !next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct PopoverExample: View {
+    @State private var showsDetails = false
+    @State private var isFavourite = false
+
+    var body: some View {
+        Example(
+            "Popover",
+            "A bubble beside what it belongs to. It turns over at the edges and follows while the page scrolls.",
+            code: """
+                Button("Details") { showsDetails = true }
+                    .popover(isPresented: $showsDetails) {
+                        VStack(alignment: .leading) { … }
+                            .padding()
+                    }
+                """
+        ) {
+            Button("Details") { showsDetails = true }
+                .buttonStyle(.borderedProminent)
+                .popover(isPresented: $showsDetails) {
+                    VStack(alignment: .leading, spacing: 12) {
+                        Text("Serra da Estrela").font(.headline).accessibilityAddTraits(.isHeader)
+                        Text("1993 m, the highest mountains of mainland Portugal.")
+                            .font(.subheadline)
+                            .foregroundStyle(.secondary)
+                        Divider()
+                        Toggle("Favourite", isOn: $isFavourite)
+                    }
+                    .padding(20)
+                    .frame(width: 260)
+                }
+        }
+    }
+}

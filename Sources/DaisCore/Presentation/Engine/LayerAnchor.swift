@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Element {
+    /// The layers that stand beside this element. `data-anchor` lists them; the browser does the rest.
+    fileprivate(set) var anchored: [String] {
+        get { self[AnchoredLayers.self] ?? [] }
+        set {
+            self[AnchoredLayers.self] = newValue
+            refreshAttributes()
+        }
+    }
+}
+
+enum AnchoredLayers: ElementTrait {
+    typealias Value = [String]
+}
+
+extension PresentationLayer {
+    /// The element beside which the layer stands carries its name, so that it needs no number: a page that is written
+    /// again has other numbers.
+    func stand(beside element: Element?) {
+        guard element !== anchor else { return }
+        anchor?.anchored.removeAll { $0 == name }
+        element?.anchored.append(name)
+        anchor = element
+    }
+}
+
+extension PresentationEngine {
+    /// Follows the views that present popovers and menus: a branch may have taken another turn since.
+    func followAnchors() {
+        for machine in machines where machine.kind.isAnchored { machine.followAnchor() }
+    }
+}
+
+extension PresentationMachine {
+    fileprivate func followAnchor() {
+        guard let layer else { return }
+        guard source.isMounted else { return layer.stand(beside: nil) }
+        var elements: [Element] = []
+        source.collect(into: &elements)
+        let hadAnchor = layer.anchor != nil
+        layer.stand(beside: elements.first)
+        guard elements.isEmpty, !isLeaving, hadAnchor || !layer.lacksAnchor else { return }
+        layer.lacksAnchor = true
+        PresentationDiagnostics.unanchored(self, isGone: hadAnchor)
+        if hadAnchor { exit(.sourceRemoved) }
+    }
+}
