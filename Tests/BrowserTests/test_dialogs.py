@@ -20,6 +20,19 @@ def shown(page, layers):
     return show
 
 
+@pytest.fixture
+def prefer(page):
+    """Tells the page what the user prefers; only Chromium can be told so while it runs."""
+    def tell(**features):
+        if page.engine != "chromium":
+            pytest.skip("cannot be told")
+        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]})
+    yield tell
+    if page.engine == "chromium":
+        tell()
+
+
 @pytest.mark.parametrize("name, title", [("Choose", "Delete the album?"), ("Choose Untitled", "Sort"), ("Sign In", "Sign in"),
                                          ("Erase", "Erase the disk?")])
 def test_every_dialog_is_named_and_described(page, shown, axe, name, title):
@@ -95,10 +108,14 @@ def test_what_does_not_fit_scrolls_and_every_action_is_reached(page, shown, size
     # WebKit tells of the end of a motion a frame before the last of it.
     assert box["y"] >= -1 and box["bottom"] <= height + 1 and box["x"] >= -1 and box["right"] <= width + 1
     assert page.js("return arguments[0].scrollWidth - arguments[0].clientWidth", surface) <= 0
-    for name in ("Choice 20", "Choice 1"):
-        page.js("arguments[0].scrollIntoView({block: 'nearest'})", page.button(name))
-        item = page.box(page.button(name))
-        assert item["y"] >= -1 and item["bottom"] <= height + 1
+    for name in ("Choice 1", "Choice 20"):
+        button = page.button(name)
+        page.js("arguments[0].scrollIntoView({block: 'nearest'})", button)
+        # Cancel stays in sight and covers nothing that is scrolled to.
+        assert page.js("""const {x, y, width, height} = arguments[0].getBoundingClientRect()
+            return arguments[0].contains(document.elementFromPoint(x + width / 2, y + height / 2))""", button)
+        cancel = page.box(page.button("Cancel"))
+        assert cancel["y"] >= 0 and cancel["bottom"] <= height + 1
     page.tap("Choice 20")
     page.wait_text("Chosen 20")
 
@@ -148,3 +165,41 @@ def test_a_shortcut_presses_its_button_unless_something_modal_covers_it(page, la
     page.press("s", "control")
     page.settle()
     assert "Chosen photos" in page.text()
+
+
+def test_from_right_to_left_cancel_stands_on_the_right(page, layers):
+    """Row 117."""
+    page.open()
+    page.js("document.documentElement.dir = 'rtl'")
+    page.tap("Sign In")
+    layers.wait_rest(1)
+    cancel, go = page.box(page.button("Cancel")), page.box(page.button("Continue"))
+    assert cancel["x"] == pytest.approx(go["right"], abs=1) and cancel["y"] == go["y"]
+
+
+def test_with_reduced_motion_nothing_slides(page, layers, prefer):
+    """Row 116."""
+    prefer(prefers_reduced_motion="reduce")
+    page.resize(PHONE)
+    page.open()
+    page.js("""window.moved = []
+        const animate = Element.prototype.animate
+        Element.prototype.animate = function (frames, options) {
+            for (const frame of frames) window.moved.push(...Object.keys(frame))
+            return animate.call(this, frames, options)
+        }""")
+    page.tap("Choose")
+    layers.wait_rest(1)
+    assert set(page.js("return window.moved")) <= {"opacity", "offset"}
+
+
+def test_with_forced_colours_both_cards_have_an_edge(page, layers, prefer):
+    """Row 119."""
+    prefer(forced_colors="active")
+    page.resize(PHONE)
+    page.open()
+    page.tap("Choose")
+    layers.wait_rest(1)
+    for element in (layers.surface(), page.button("Keep")):
+        assert page.style(element, "border-top-style") == "solid"
+        assert float(page.style(element, "border-top-width").removesuffix("px")) >= 1
