@@ -20,14 +20,18 @@ export function watchDismissal() {
 }
 
 /** @param {Layer} layer @param {string} reason */
-const allows = (layer, reason) => (layer.node.dataset.dismiss ?? '').split(' ').includes(reason)
+function allows(layer, reason) {
+  const allowed = (layer.node.dataset.dismiss ?? '').split(' ')
+  // Back means what Escape means.
+  return allowed.includes(reason) || (reason === 'back' && allowed.includes('escape'))
+}
 
 /**
  * The user's dismissal.
  * @param {Layer} layer
  * @param {string} reason
  */
-function dismiss(layer, reason) {
+export function dismiss(layer, reason) {
   if (!layer.open) return
   if (!allows(layer, reason)) {
     send(idOf(layer.node), 'attempt', [reason, layer.epoch])

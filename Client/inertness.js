@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the modal layers close off: everything below them, and the page's scrolling. */
+import { stackChanged } from './history.js'
 import { idOf } from './nodes.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
@@ -41,6 +42,7 @@ export function inertness(layers, between) {
   }
   inert = want
   lockScroll(!!top)
+  stackChanged()
 }
 
 /**

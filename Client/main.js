@@ -2,9 +2,10 @@
 /** Starts the client: numbers the first page, listens, opens the socket. */
 import { watchAnchors } from './anchors.js'
 import * as connection from './connection.js'
-import { watchDismissal } from './dismissal.js'
+import { dismiss, watchDismissal } from './dismissal.js'
 import { focusMoved, forgetFocus, watchEvents } from './events.js'
 import { watchFocus } from './focus.js'
+import { watchBack } from './history.js'
 import { forgetSession, tellChanged, watchInputs } from './inputs.js'
 import { watchKeys } from './keys.js'
 import * as layers from './layers.js'
@@ -31,6 +32,7 @@ function start(root, overlays, boot) {
   watchKeys()
   watchDismissal()
   watchAnchors(layers.layers)
+  watchBack(layers.layers, dismiss)
   measure.watchMeasures()
   lazy.watchLists()
 

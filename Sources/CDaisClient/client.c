@@ -24,6 +24,9 @@ static const unsigned char events_js[] = {
 static const unsigned char focus_js[] = {
 #embed "../../Client/focus.js"
 };
+static const unsigned char history_js[] = {
+#embed "../../Client/history.js"
+};
 static const unsigned char inertness_js[] = {
 #embed "../../Client/inertness.js"
 };
@@ -94,6 +97,7 @@ static const struct dais_client_file files[] = {
     FILE("dismissal.js", dismissal_js),
     FILE("events.js", events_js),
     FILE("focus.js", focus_js),
+    FILE("history.js", history_js),
     FILE("inertness.js", inertness_js),
     FILE("inputs.js", inputs_js),
     FILE("keys.js", keys_js),

@@ -35,7 +35,9 @@ package struct ClientAssets: Sendable {
     /// All style sheets of the client in one.
     package static let styleSheet = "dais.css"
     /// Layers and what serves them alone.
-    package static let overlayModules = ["anchors.js", "dismissal.js", "focus.js", "inertness.js", "layers.js", "presence.js"]
+    package static let overlayModules = [
+        "anchors.js", "dismissal.js", "focus.js", "history.js", "inertness.js", "layers.js", "presence.js",
+    ]
 
     package static let shared = ClientAssets()
 

@@ -34,6 +34,7 @@ struct FixtureRoot: View {
         case "alerts": Alerts()
         case "dialogs": Dialogs()
         case "popovers": Popovers()
+        case "history": HistoryEntries()
         case "stacks": Stacks()
         case "short": ShortPage()
         case "long-list": LongList()

@@ -166,7 +166,8 @@ final class PresentationMachine {
     /// The user's dismissal; the client has started the exit already.
     func dismissedByUser(_ reason: DismissalReason, epoch: Int) {
         guard epoch == self.epoch, state.isMounted, !isLeaving else { return }
-        guard allowed.contains(reason) else {
+        // Back means what Escape means.
+        guard allowed.contains(reason) || reason == .back && allowed.contains(.escape) else {
             // It was allowed when the page was last told.
             self.epoch += 1
             describeLayer()
