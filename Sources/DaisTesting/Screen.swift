@@ -90,9 +90,9 @@ public final class Screen {
     /// Waits until tasks that the views have started have had the effect that `condition` looks for, and settles.
     ///
     /// A task that was suspended comes back to the main actor by way of another thread, so that no number of yields tells
-    /// when; gives up after ten seconds.
+    /// when; gives up after a minute, which a machine that runs every suite at once may need.
     public func settleTasks(until condition: () -> Bool) async {
-        let end = ContinuousClock.now + .seconds(10)
+        let end = ContinuousClock.now + .seconds(60)
         repeat {
             await Task.yield()
             settle()

@@ -24,7 +24,9 @@ struct HistoryEntryTests {
         let sheet = Binding<Bool>.box(true)
         let cover = Binding<Bool>.box(true)
         let screen = Screen {
-            Text("page").sheet(isPresented: sheet) { Text("sheet") }.fullScreenCover(isPresented: cover) { Text("cover") }
+            Text("page")
+                .sheet(isPresented: sheet) { Text("sheet") }
+                .fullScreenCover(isPresented: cover) { Text("cover") }
         }
         screen.dismiss(screen.layers[0], "back")
         screen.dismiss(screen.layers[1], "back")
@@ -35,8 +37,13 @@ struct HistoryEntryTests {
 extension Binding where Value == Bool {
     /// A binding to a variable of its own.
     @MainActor static func box(_ value: Bool) -> Self {
-        final class Box { var value: Bool; init(_ value: Bool) { self.value = value } }
-        let box = Box(value)
+        let box = BoolBox(value)
         return Binding(get: { box.value }, set: { box.value = $0 })
     }
+}
+
+@MainActor
+private final class BoolBox {
+    var value: Bool
+    init(_ value: Bool) { self.value = value }
 }
