@@ -12,8 +12,10 @@ struct PopoverExample: View {
             code: """
                 Button("Details") { showsDetails = true }
                     .popover(isPresented: $showsDetails) {
-                        VStack(alignment: .leading) { … }
-                            .padding()
+                        VStack(alignment: .leading, spacing: 12) {
+                            Toggle("Favourite", isOn: $isFavourite)
+                        }
+                        .padding(20)
                     }
                 """
         ) {

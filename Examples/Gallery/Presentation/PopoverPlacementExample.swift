@@ -15,10 +15,11 @@ struct PopoverPlacementExample: View {
             "Where a popover stands", "On an edge of its view or at a point of it; elsewhere where there is no room.",
             code: """
                 .popover(
-                    isPresented: $isShown,
-                    attachmentAnchor: isAtPoint ? .point(.bottomTrailing) : .rect(.bounds),
+                    isPresented: $isShown, attachmentAnchor: isAtPoint ? .point(.bottomTrailing) : .rect(.bounds),
                     arrowEdge: edge
-                ) { Text("Here").padding() }
+                ) {
+                    Text("Here").padding()
+                }
                 """
         ) {
             VStack(spacing: 20) {
