@@ -13,11 +13,8 @@ enum Launcher {
     /// Serves until SIGTERM or SIGINT and returns the process's exit code.
     static func serve(_ content: RootContent, launch: LaunchOptions, environment: [String: String]) async -> Int32 {
         var options = ServerOptions()
-        options.environment = .current(host: launch.host, variable: environment["DAIS_ENV"])
         options.allowedOrigins = (environment["DAIS_ALLOWED_ORIGINS"] ?? "").split(separator: ",")
             .map { $0.trimmingCharacters(in: .whitespaces) }
-        options.localHostsOnly =
-            options.environment == .development && ServerEnvironment.isLoopback(launch.host)
         options.clientAddressHeader = environment["DAIS_CLIENT_ADDRESS_HEADER"]
         var logger = Logger(label: "dais")
         // Hummingbird reports its start at `info`; we say it in our own words.

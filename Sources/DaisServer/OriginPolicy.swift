@@ -9,7 +9,7 @@ import Foundation
 /// writes such a request can write any origin too, so refusing it would protect nobody.
 package struct OriginPolicy: Sendable {
     private let allowed: Set<String>
-    private let localHostsOnly: Bool
+    package var localHostsOnly: Bool
 
     package init(allowed: [String], localHostsOnly: Bool = false) {
         self.allowed = Set(allowed.map { Self.trimmed($0.lowercased()) })

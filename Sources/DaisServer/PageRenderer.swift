@@ -9,10 +9,15 @@ package import DaisCore
 package struct PageRenderer: Sendable {
     /// `""` for the root of the host, else `/prefix` without a slash at the end.
     package let basePath: String
-    package let development: Bool
+    package var development: Bool
     package let assets: ClientAssets
+    private let longestText: Int
 
-    package init(basePath: String, development: Bool, assets: ClientAssets = .shared) {
+    package init(
+        basePath: String, development: Bool, longestText: Int = ServerOptions().longestText,
+        assets: ClientAssets = .shared
+    ) {
+        self.longestText = longestText
         self.basePath = basePath
         self.development = development
         self.assets = assets
@@ -47,7 +52,8 @@ package struct PageRenderer: Sendable {
 
     private func bootData(_ page: RenderedPage) -> String {
         "{\"v\":1,\"socket\":\(PageText.scriptString(socketPath)),\"count\":\(page.count),"
-            + "\"sum\":\(PageText.scriptString(page.sum)),\"dev\":\(development)}"
+            + "\"sum\":\(PageText.scriptString(page.sum)),\"dev\":\(development),"
+            + "\"longest\":\(longestText)}"
     }
 
     /// 128 random bits: a page's inline rules are allowed by a value that nobody can foresee.

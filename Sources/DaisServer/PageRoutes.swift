@@ -44,7 +44,9 @@ struct PageRoutes: Sendable {
             locale: Self.locale(request.headers[.acceptLanguage]),
             isPhone: request.headers[.userAgent].map(Self.isPhone) ?? false)
         let nonce = PageRenderer.makeNonce()
-        let document = await MainActor.run {
+        var renderer = renderer
+        renderer.development = sockets.place.isDevelopment
+        let document = await MainActor.run { [renderer] in
             renderer.document(FirstPage.render(content, request: asked), nonce: nonce)
         }
         var headers = PageHeaders.page(nonce: nonce)

@@ -8,13 +8,6 @@ public enum ServerEnvironment: String, Sendable {
     case development
     case production
 
-    /// `DAIS_ENV` decides; without it, a server that only this machine can reach is in development.
-    package static func current(host: String?, variable: String?) -> ServerEnvironment {
-        if let variable, let named = ServerEnvironment(rawValue: variable.lowercased()) { return named }
-        guard let host else { return .production }
-        return isLoopback(host) ? .development : .production
-    }
-
     /// Whether only this machine reaches an address.
     package static func isLoopback(_ host: String) -> Bool {
         host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || host == "[::1]"
@@ -32,13 +25,13 @@ public enum ServerEnvironment: String, Sendable {
 /// options.clientAddressHeader = "X-Forwarded-For"      // all connections come from the proxy
 /// ```
 public struct ServerOptions: Sendable {
-    /// `nil`: `DAIS_ENV` decides, and without it a mounted server is in production.
+    /// `nil`: `DAIS_ENV` decides, and without it a server is in development if it listens on a loopback address.
     public var environment: ServerEnvironment?
     /// Origins (`scheme://host:port`) whose pages may open a session, besides the server's own.
     public var allowedOrigins: [String] = []
     /// Answers only requests whose `Host` is this machine's own name (`localhost`, `127.…`, `[::1]`) or the host of an
     /// allowed origin. A foreign site could otherwise point its own name at this machine and read what is served
-    /// here. An app with `main()` sets it in development on a loopback address.
+    /// here. In development on a loopback address it is always so.
     public var localHostsOnly = false
     /// The request header that holds the client's address. Its last entry counts, the one that the nearest proxy has
     /// written. Leave it `nil` without a proxy: a client could otherwise choose its own address.
@@ -55,7 +48,8 @@ public struct ServerOptions: Sendable {
     /// Frames per second that one connection may send on average. Above it the server reads more slowly; nothing is
     /// lost.
     public var framesPerSecond = 120
-    /// Bytes of the longest message that a client may send.
+    /// Bytes of the longest message that a client may send. A third of it, in units of UTF-16, is what a text field
+    /// takes: its whole value is one message.
     public var maximumFrameBytes = 64 * 1024
     /// Seconds between two rounds of pings and expiry. One round serves all sessions.
     public var sweepInterval: Double = 20
@@ -63,4 +57,7 @@ public struct ServerOptions: Sendable {
     public var helloTimeout: Double = 10
 
     public init() {}
+
+    /// A unit of UTF-16 is at most three bytes of UTF-8, or two of escaped JSON; the rest is for what surrounds it.
+    package var longestText: Int { max(0, maximumFrameBytes - 1024) / 3 }
 }

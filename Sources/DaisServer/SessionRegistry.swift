@@ -51,7 +51,7 @@ package final class SessionRegistry {
     private let content: RootContent
     private let basePath: String
     private let options: ServerOptions
-    private let isDevelopment: Bool
+    private let isDevelopment: @Sendable () -> Bool
     private let now: @Sendable () -> ContinuousClock.Instant
     private let log: RateLimitedLog
     private var entries: [String: Entry] = [:]
@@ -64,7 +64,8 @@ package final class SessionRegistry {
     private nonisolated let mailbox = MainActorMailbox<Report>()
 
     package nonisolated init(
-        content: RootContent, basePath: String, options: ServerOptions, isDevelopment: Bool,
+        content: RootContent, basePath: String, options: ServerOptions,
+        isDevelopment: @escaping @Sendable @autoclosure () -> Bool,
         log: RateLimitedLog,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
@@ -124,7 +125,7 @@ package final class SessionRegistry {
             return connection.end(.limit)
         }
         let session = Session(
-            content: content, basePath: basePath, limits: options.sessionLimits, isDevelopment: isDevelopment,
+            content: content, basePath: basePath, limits: options.sessionLimits, isDevelopment: isDevelopment(),
             log: log.logger)
         entries[session.id] = Entry(session: session, client: connection.client, state: .connected(connection))
         clients[connection.client, default: ClientUse()].sessions.insert(session.id)

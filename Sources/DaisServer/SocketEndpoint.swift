@@ -15,9 +15,16 @@ struct SocketEndpoint: Sendable {
 
     let path: String
     let options: ServerOptions
-    let origins: OriginPolicy
+    let place: ServerPlace
+    let policy: OriginPolicy
     let registry: SessionRegistry
     let log: RateLimitedLog
+
+    var origins: OriginPolicy {
+        var origins = policy
+        origins.localHostsOnly = place.answersLocalHostsOnly
+        return origins
+    }
 
     /// - Parameter fields: a header field's first value, by name.
     func decide(path uri: String, fields: (String) -> String?) -> Decision {

@@ -29,7 +29,8 @@ struct UpgradeChannel: HTTPChannelHandler {
     let sockets: SocketEndpoint
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-        channel.eventLoop.makeCompletedFuture {
+        sockets.place.accepted(channel)
+        return channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
             try pipeline.addHandler(UndecidedConnectionHandler(), name: UndecidedConnectionHandler.name)
             let upgrader = NIOTypedWebSocketServerUpgrader<Outcome>(

@@ -51,17 +51,15 @@ public struct ViewApplication: Service {
     ///   - path: where the views live, for example `/app`. Below it every address that is not a file shows the page.
     public func mount(on router: some RouterMethods, at path: String = "/") -> HTTPServerBuilder {
         let basePath = Self.normalized(path)
-        let environment =
-            options.environment
-            ?? .current(host: nil, variable: Environment().get("DAIS_ENV"))
+        let place = ServerPlace(options: options)
         let registry = SessionRegistry(
             content: content, basePath: basePath, options: options,
-            isDevelopment: environment == .development, log: log)
+            isDevelopment: place.isDevelopment, log: log)
         registries.add(registry)
-        let renderer = PageRenderer(basePath: basePath, development: environment == .development)
+        let renderer = PageRenderer(basePath: basePath, development: false, longestText: options.longestText)
         let sockets = SocketEndpoint(
-            path: renderer.socketPath, options: options,
-            origins: OriginPolicy(allowed: options.allowedOrigins, localHostsOnly: options.localHostsOnly),
+            path: renderer.socketPath, options: options, place: place,
+            policy: OriginPolicy(allowed: options.allowedOrigins),
             registry: registry, log: log)
         PageRoutes(content: content, renderer: renderer, sockets: sockets).add(to: router)
         return HTTPServerBuilder { responder in UpgradeChannel(responder: responder, sockets: sockets) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dais
+import Foundation
 import Hummingbird
 import Logging
 import NIOCore
@@ -26,6 +27,44 @@ struct MountingTests {
             var status = 404
             do { status = try await responder.respond(to: request, context: context).status.code } catch is HTTPError {}
             #expect(status == expected, "\(path)")
+        }
+    }
+
+    /// Whoever runs the tests may have said something else.
+    private static let isUnnamed = ProcessInfo.processInfo.environment["DAIS_ENV"] == nil
+
+    @Test(
+        "are in development on a loopback address, and then answer only to this machine's names",
+        .enabled(if: isUnnamed))
+    func development() async throws {
+        try await TestServer.run {
+            Text("Mounted")
+        } body: { server in
+            #expect(await HTTPReply.get("/", port: server.port)?.text.contains("\"dev\":true") == true)
+            let client = try await RawClient(port: server.port)
+            try await client.send("GET / HTTP/1.1\r\nHost: evil.example:\(server.port)\r\n\r\n")
+            #expect(await client.takeHead()?.hasPrefix("HTTP/1.1 421") == true)
+            client.close()
+        }
+    }
+
+    @Test("are in production where others reach them", .enabled(if: isUnnamed))
+    func production() async throws {
+        try await TestServer.run(host: "0.0.0.0") {
+            Text("Mounted")
+        } body: { server in
+            #expect(await HTTPReply.get("/", port: server.port)?.text.contains("\"dev\":false") == true)
+        }
+    }
+
+    @Test("are what their options say, wherever they listen")
+    func named() async throws {
+        var options = ServerOptions()
+        options.environment = .production
+        try await TestServer.run(options: options) {
+            Text("Mounted")
+        } body: { server in
+            #expect(await HTTPReply.get("/", port: server.port)?.text.contains("\"dev\":false") == true)
         }
     }
 }

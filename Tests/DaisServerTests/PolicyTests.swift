@@ -47,14 +47,14 @@ struct PolicyTests {
         #expect(budget.spend(1, now: start + .seconds(1)) == nil)
     }
 
-    @Test("The environment is development only where nobody else can look")
-    func environment() {
-        #expect(ServerEnvironment.current(host: "127.0.0.1", variable: nil) == .development)
-        #expect(ServerEnvironment.current(host: "localhost", variable: nil) == .development)
-        #expect(ServerEnvironment.current(host: "0.0.0.0", variable: nil) == .production)
-        #expect(ServerEnvironment.current(host: nil, variable: nil) == .production)
-        #expect(ServerEnvironment.current(host: "127.0.0.1", variable: "production") == .production)
-        #expect(ServerEnvironment.current(host: "0.0.0.0", variable: "Development") == .development)
+    @Test("Only an address that nobody else reaches is this machine's own")
+    func loopback() {
+        for host in ["127.0.0.1", "127.8.0.1", "localhost", "my.localhost", "::1", "[::1]"] {
+            #expect(ServerEnvironment.isLoopback(host), "\(host)")
+        }
+        for host in ["0.0.0.0", "::", "10.0.0.1", "127.evil.example", "localhost.example", ""] {
+            #expect(!ServerEnvironment.isLoopback(host), "\(host)")
+        }
     }
 
     @Test("gzip is taken where it is offered and not excluded")

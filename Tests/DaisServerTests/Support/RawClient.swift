@@ -10,8 +10,9 @@ final class RawClient {
     private(set) var buffer: [UInt8] = []
     private(set) var isAtEnd = false
 
-    /// - Parameter deadline: after this the connection closes itself, so that a test that waits in vain fails.
-    init(port: Int, deadline: TimeAmount = .seconds(20)) async throws {
+    /// - Parameter deadline: after this the connection closes itself, so that a test that waits in vain fails. All tests
+    /// share one main actor, which on a busy machine belongs to others for a minute.
+    init(port: Int, deadline: TimeAmount = .seconds(120)) async throws {
         let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
         channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelInitializer { channel in

@@ -18,7 +18,7 @@ struct TestServer: Sendable {
     @MainActor var registry: SessionRegistry { views.sessionRegistries[0] }
 
     static func run<Content: View>(
-        options: ServerOptions = ServerOptions(), at path: String = "/",
+        options: ServerOptions = ServerOptions(), host: String = "127.0.0.1", at path: String = "/",
         router: Router<BasicRequestContext> = Router(),
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content,
         body: @escaping @Sendable (TestServer) async throws -> Void
@@ -30,7 +30,7 @@ struct TestServer: Sendable {
         let (ports, continuation) = AsyncStream<Int>.makeStream()
         let application = Application(
             router: router, views: views, at: path,
-            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
+            configuration: ApplicationConfiguration(address: .hostname(host, port: 0)),
             onServerRunning: { continuation.yield($0.localAddress?.port ?? 0) }, logger: logger)
         let group = ServiceGroup(configuration: .init(services: [application], logger: logger))
         try await withThrowingTaskGroup(of: Void.self) { tasks in
