@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import DaisCore
+import Foundation
 import Synchronization
 
 /// Time that passes when a test says so.
@@ -9,8 +10,13 @@ public final class ManualClock: SessionClock {
     }
     private let state = Mutex(State())
     @MainActor private var waiting: [Waiting] = []
+    private let started = Date().timeIntervalSince1970
 
     @MainActor init() {}
+
+    package var date: Double {
+        started + Double(now.components.seconds) + Double(now.components.attoseconds) / 1e18
+    }
 
     package var now: Duration { state.withLock { $0.now } }
 
@@ -32,6 +38,10 @@ public final class ManualClock: SessionClock {
         }
         state.withLock { $0.now = end }
     }
+
+    /// How many actions wait for their time.
+    @MainActor package var waitingCount: Int { waiting.count { !$0.isCancelled } }
+    @MainActor package var isWaiting: Bool { waitingCount > 0 }
 
     private final class Waiting: ScheduledAction {
         let due: Duration

@@ -19,6 +19,7 @@ package final class Tree {
     let presentations = PresentationEngine()
     let sprite = SpriteSheet()
     let inputs = InputLedger()
+    private(set) lazy var passingTexts = PassingTexts(tree: self)
     /// Elements written and not forgotten.
     private(set) var elementEstimate = 0
     private var rootNode: Node?
@@ -49,7 +50,8 @@ package final class Tree {
         self.clock = clock
         self.runsEffects = runsEffects
         mailbox = Mailbox(wake: wake)
-        root = Element(.div, in: self)
+        // Whoever reads with a screen reader skips to it; everything that is presented above it is a dialog.
+        root = Element(.main, in: self)
         overlays = Element(.div, in: self)
         var appearance = Appearance()
         appearance.classes = ["root"]

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The time of a session: the machine's in a server, turned by hand in tests.
 package protocol SessionClock: Sendable {
     var now: Duration { get }
+    /// What a calendar and a watch on the wall say, in seconds since 1970.
+    var date: Double { get }
     /// Runs `action` on the main actor after `delay`, unless the handle is cancelled first.
     @MainActor func after(_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> any ScheduledAction
 }
@@ -17,6 +20,8 @@ package struct ContinuousSessionClock: SessionClock {
     package init() {}
 
     package var now: Duration { ContinuousClock.now - Self.start }
+
+    package var date: Double { Date().timeIntervalSince1970 }
 
     @MainActor package func after(
         _ delay: Duration, _ action: @escaping @MainActor () -> Void

@@ -11,15 +11,16 @@ extension Text {
         public static let date = DateStyle(kind: .date)
         /// "9:41 AM"
         public static let time = DateStyle(kind: .time)
-        /// The distance from now: "2 hr, 13 min". As of the last time the view around it was evaluated.
+        /// The distance from now, as it goes by: "2 hr, 13 min"
         public static let relative = DateStyle(kind: .relative)
-        /// The distance from now with a sign: "+2 hours". As of the last time the view around it was evaluated.
+        /// The distance from now with a sign, as it goes by: "+2 hours"
         public static let offset = DateStyle(kind: .offset)
-        /// A clock counting to or from the date: "2:13:05". As of the last time the view around it was evaluated.
+        /// A clock counting to or from the date: "2:13:05"
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in a style, in the reader's language and time zone.
+    /// A date in a style, in the reader's language and time zone. What depends on the present changes as time passes:
+    /// once a second at most, and only as often as it reads differently.
     nonisolated public init(_ date: Date, style: DateStyle) { self.init(DateContent(.date(date, style))) }
 
     /// Two dates and a dash between them, without repeating what they share.
@@ -33,10 +34,31 @@ extension Text {
     }
 }
 
+extension Text {
+    /// A clock that counts through an interval: "4:59", "4:58".
+    ///
+    /// ```swift
+    /// Text(timerInterval: started...started.addingTimeInterval(300))
+    /// ```
+    /// - Parameters:
+    ///   - timerInterval: outside of it the clock stands.
+    ///   - pauseTime: when the clock stopped; `nil` while it runs.
+    ///   - countsDown: from the length of the interval to zero, or the other way.
+    ///   - showsHours: whether an hour is "1:00:00" or "60:00".
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        self.init(
+            DateContent(
+                .timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+    }
+}
+
 nonisolated final class DateContent: TextContent, @unchecked Sendable {
     enum Value: Equatable {
         case date(Date, Text.DateStyle)
         case interval(Date, Date)
+        case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
     }
     private let value: Value
 
@@ -49,13 +71,22 @@ nonisolated final class DateContent: TextContent, @unchecked Sendable {
                 date: .abbreviated, time: .shortened, locale: text.locale(), calendar: text.calendar(),
                 timeZone: text.timeZone())
             return style.format(start..<max(start, end))
+        case .timer(let range, let pause, let countsDown, let showsHours):
+            let moment = pause ?? text.present
+            let shown = min(max(moment, range.lowerBound), range.upperBound)
+            let seconds = countsDown ? shown.distance(to: range.upperBound) : range.lowerBound.distance(to: shown)
+            // Before its interval the clock stands until that begins, after it for ever.
+            if pause == nil, moment < range.upperBound {
+                let start = moment.distance(to: range.lowerBound)
+                text.changes(
+                    after: start > 0 ? start : TimeText.untilChange(of: seconds, rising: !countsDown, every: 1))
+            }
+            return TimeText.clock(TimeText.whole(seconds, rising: !countsDown), showsHours: showsHours)
         case .date(let date, let style):
             switch style.kind {
             case .date: return moment(date, .long, .omitted, &text)
             case .time: return moment(date, .omitted, .shortened, &text)
-            case .timer: return Self.clock(abs(date.timeIntervalSinceNow))
-            case .relative: return Self.distance(abs(date.timeIntervalSinceNow), text.locale())
-            case .offset: return offset(date, &text)
+            case .timer, .relative, .offset: return passing(date, style.kind, &text)
             }
         }
     }
@@ -68,29 +99,17 @@ nonisolated final class DateContent: TextContent, @unchecked Sendable {
         ).format(date)
     }
 
-    private func offset(_ date: Date, _ text: inout TextResolver) -> String {
-        let seconds = -date.timeIntervalSinceNow
-        return (seconds < 0 ? "-" : "+") + Self.distance(abs(seconds), text.locale(), units: 1, width: .wide)
-    }
-
-    static func clock(_ seconds: TimeInterval) -> String {
-        let whole = Int(min(seconds, 1e9).rounded(.down))
-        func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-        let minutes = whole / 60 % 60
-        return whole >= 3600
-            ? "\(whole / 3600):\(two(minutes)):\(two(whole % 60))" : "\(minutes):\(two(whole % 60))"
-    }
-
-    static func distance(
-        _ seconds: TimeInterval, _ locale: Locale, units: Int = 2,
-        width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated
-    ) -> String {
-        let duration = Duration.seconds(Int(min(seconds, 1e10).rounded()))
-        return duration.formatted(
-            .units(
-                allowed: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: units,
-                fractionalPart: .hide(rounded: .towardZero)
-            ).locale(locale))
+    private func passing(_ date: Date, _ kind: Text.DateStyle.Kind, _ text: inout TextResolver) -> String {
+        let elapsed = date.distance(to: text.present)
+        let rising = elapsed >= 0
+        let seconds = TimeText.whole(abs(elapsed), rising: rising)
+        let unit = kind == .timer ? 1 : TimeText.smallestUnit(of: seconds, units: kind == .offset ? 1 : 2)
+        text.changes(after: TimeText.untilChange(of: abs(elapsed), rising: rising, every: unit))
+        switch kind {
+        case .timer: return TimeText.clock(seconds)
+        case .offset: return (rising ? "+" : "-") + TimeText.distance(seconds, text.locale(), 1, .wide)
+        default: return TimeText.distance(seconds, text.locale(), 2, .abbreviated)
+        }
     }
 
     override func resolve(_ text: inout TextResolver, _ attributes: TextAttributes) {
@@ -99,8 +118,7 @@ nonisolated final class DateContent: TextContent, @unchecked Sendable {
 
     override func isEqual(to other: TextContent) -> Bool {
         guard let other = other as? DateContent, value == other.value else { return false }
-        // What depends on the present is never the same text.
-        if case .date(_, let style) = value { return style == .date || style == .time }
+        // The node that shows it keeps it up to date.
         return true
     }
 }

@@ -7,11 +7,13 @@ final class TextNode: BoxNode {
     private var source: Source?
 
     /// What is kept of a text that is more than a string: one that costs more to write than to compare, has several
-    /// runs, or follows the environment. A string is in the element already, and the 140 bytes it was made from go.
+    /// runs, or follows the environment or the time. A string is in the element already, and what it was made from goes.
     private final class Source {
         var view: Text
         var runs: [TextRun] = []
         var watcher: EnvironmentWatcher?
+        /// Whether time alone changes what is shown.
+        var passes = false
         init(_ view: Text) { self.view = view }
     }
 
@@ -44,6 +46,11 @@ final class TextNode: BoxNode {
         if let watcher = source?.watcher { visit(watcher) }
     }
 
+    override func willUnmount() {
+        if source?.passes == true { tree.passingTexts.forget(self) }
+        super.willUnmount()
+    }
+
     // MARK: Content
 
     private func keep(_ view: Text) -> Source {
@@ -54,16 +61,23 @@ final class TextNode: BoxNode {
     }
 
     private func resolve(_ view: Text) {
-        var text = TextResolver(environment)
+        var text = TextResolver(environment, clock: tree.clock)
         let look = view.attributes
         if look?.value.needsElement != true, let string = view.plain(&text) {
             attributes = look
             source?.runs = []
             element.setContent(string)
-            if view.isCheap, source?.watcher == nil { source = nil } else { _ = keep(view) }
+            if view.isCheap, source?.watcher == nil, source?.passes != true { source = nil } else { _ = keep(view) }
         } else {
             view.resolve(&text, TextAttributes())
             show(text.runs, keep(view))
+        }
+        if let seconds = text.lifetime {
+            keep(view).passes = true
+            tree.passingTexts.refresh(self, after: .seconds(seconds))
+        } else if let source, source.passes {
+            source.passes = false
+            tree.passingTexts.forget(self)
         }
         if text.usesEnvironment, source?.watcher == nil, text.values.overridesFormatting { watch(keep(view)) }
     }
@@ -85,6 +99,13 @@ final class TextNode: BoxNode {
         element.replaceChildren(with: elements)
     }
 
+    /// Shows what the same text is now.
+    func refresh() {
+        guard isMounted, let source else { return }
+        resolve(source.view)
+        restyle()
+    }
+
     /// Follows a language or time zone that was set above and may change. The browser's own never do.
     private func watch(_ source: Source) {
         let context = MountContext(
@@ -92,9 +113,7 @@ final class TextNode: BoxNode {
             preferences: nil)
         source.watcher = EnvironmentWatcher(context) { [unowned self] values in
             _ = (values.locale, values.timeZone, values.calendar)
-            guard let source = self.source, source.watcher != nil else { return }
-            resolve(source.view)
-            restyle()
+            if self.source?.watcher != nil { refresh() }
         }
     }
 }

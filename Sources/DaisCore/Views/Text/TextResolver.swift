@@ -17,14 +17,24 @@ nonisolated struct TextResolver {
     private(set) var runs: [TextRun] = []
     /// Whether the result depends on language, calendar or time zone.
     private(set) var usesEnvironment = false
+    private let clock: (any SessionClock)?
+    var present: Date { clock.map { Date(timeIntervalSince1970: $0.date) } ?? Date() }
+    /// Seconds after which the result is another, if time alone changes it.
+    private(set) var lifetime: TimeInterval?
 
-    init(_ scope: EnvironmentScope?) {
+    init(_ scope: EnvironmentScope?, clock: (any SessionClock)? = nil) {
+        self.clock = clock
         var values = EnvironmentValues()
         values.scope = scope
         self.values = values
     }
 
-    init(_ values: EnvironmentValues) { self.values = values }
+    init(_ values: EnvironmentValues) {
+        self.values = values
+        clock = nil
+    }
+
+    mutating func changes(after seconds: TimeInterval) { lifetime = min(lifetime ?? seconds, seconds) }
 
     /// The reader's language; noted, so that the text follows when it changes.
     mutating func locale() -> Locale {
