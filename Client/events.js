@@ -22,6 +22,7 @@ export function watchEvents() {
   on('pointerdown', pressStart)
   on('pointermove', pressMove, { passive: true })
   for (const type of ['pointerup', 'pointercancel', 'scroll']) on(type, pressEnd, { capture: true, passive: true })
+  on('error', pictureFailed, { capture: true })
   on('contextmenu', (event) => { if (pressed?.long) event.preventDefault() })
   on('scroll', scrolled, { capture: true, passive: true })
 }
@@ -101,6 +102,18 @@ function key(event, phase) {
 /** @param {KeyboardEvent} event */
 export function modifiers(event) {
   return (event.shiftKey ? 1 : 0) + (event.ctrlKey ? 2 : 0) + (event.altKey ? 4 : 0) + (event.metaKey ? 8 : 0)
+}
+
+/** @param {Event} event */
+function pictureFailed({ target }) {
+  if (target instanceof Element && target.matches('img[data-on~=error]')) send(idOf(target), 'error', target.getAttribute('src'))
+}
+
+/** What failed before anybody listened is asked for again, so that it fails again. */
+export function retryPictures() {
+  for (const image of document.images) {
+    if (image.matches('[data-on~=error]') && image.complete && !image.naturalWidth) image.setAttribute('src', image.getAttribute('src') ?? '')
+  }
 }
 
 /** @type {Element | null} */ let focused = null

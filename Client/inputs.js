@@ -23,7 +23,15 @@ let sessions = 0
  */
 let held = null
 
-export function watchInputs() {
+/** How many units of UTF-16 a field may hold, so that its event fits into one message. */
+let longest = 0
+/** Characters nobody sees, which JSON makes six bytes of, and halves of pairs, which are no text. */
+const UNSENT = /(?![\n\t])[\p{Cc}\p{Cs}]/gu
+
+/** @param {number} limit */
+export function watchInputs(limit) {
+  longest = limit
+  for (const type of ['focusin', 'beforeinput']) document.addEventListener(type, refuseTooLong)
   document.addEventListener('input', (event) => report(event.target, 'input'))
   document.addEventListener('change', (event) => report(event.target, 'change'))
   document.addEventListener('compositionstart', (event) => { composing = /** @type {Element} */ (event.target) })
@@ -43,11 +51,25 @@ export function forgetSession() {
   sessions++
 }
 
+/**
+ * The server closes a connection that sends a longer message, and the browser would send it again for ever. So fields
+ * take no more; what the server itself has put there may be longer and can be read, not edited.
+ * @param {Event} event
+ */
+function refuseTooLong(event) {
+  const field = /** @type {any} */ (event.target)
+  if (field.maxLength === -1) field.maxLength = longest
+  if (isField(field) && field.value.length > longest) event.preventDefault()
+}
+
 /** @param {EventTarget | null} target @param {'input' | 'change'} kind */
 function report(target, kind) {
   const holder = wanting(target, kind)
   if (!holder || !(target instanceof Element) || !isField(target)) return
-  const seq = send(idOf(holder), kind, payload(target, kind, holder))
+  const value = payload(target, kind, holder)
+  // Input methods cannot be refused, nor what the browser restores.
+  if (typeof value === 'string' && value.length > longest) return console.warn('dais: too long to be sent:', target)
+  const seq = send(idOf(holder), kind, value)
   const entry = { seq, session: seq ? sessions : -1 }
   ledger.set(target, entry)
   if (holder === target) return
@@ -62,7 +84,7 @@ function report(target, kind) {
  * @param {Field} field @param {string} kind @param {Element} holder
  */
 export function payload(field, kind, holder) {
-  if (kind === 'input') return field.value
+  if (kind === 'input') return field.value.replace(UNSENT, '')
   if (field.type === 'checkbox') return /** @type {HTMLInputElement} */ (field).checked
   if (field.type === 'radio') return holder === field ? true : field.value
   if ((field.type === 'range' || field.type === 'number') && field.value !== '') return Number(field.value)

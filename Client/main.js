@@ -3,7 +3,7 @@
 import { watchAnchors } from './anchors.js'
 import * as connection from './connection.js'
 import { dismiss, watchDismissal } from './dismissal.js'
-import { focusMoved, forgetFocus, watchEvents } from './events.js'
+import { focusMoved, forgetFocus, retryPictures, watchEvents } from './events.js'
 import { watchFocus } from './focus.js'
 import { watchBack } from './history.js'
 import { forgetSession, tellChanged, watchInputs } from './inputs.js'
@@ -20,7 +20,7 @@ const overlays = document.getElementById('dais-overlays')
 const boot = document.getElementById('dais-boot')
 if (root && overlays && boot) start(root, overlays, JSON.parse(boot.textContent ?? '{}'))
 
-/** @param {Element} root @param {Element} overlays @param {{socket: string, count: number, sum: string}} boot */
+/** @param {Element} root @param {Element} overlays @param {{socket: string, count: number, sum: string, longest: number}} boot */
 function start(root, overlays, boot) {
   const page = [root, ...root.querySelectorAll('*'), overlays, ...overlays.querySelectorAll('*')]
   enterAll(page, 1)
@@ -28,7 +28,8 @@ function start(root, overlays, boot) {
   status.watchStatus()
   watchFocus()
   watchEvents()
-  watchInputs()
+  retryPictures()
+  watchInputs(boot.longest)
   watchKeys()
   watchDismissal()
   watchAnchors(layers.layers)

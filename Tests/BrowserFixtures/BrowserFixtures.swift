@@ -40,6 +40,7 @@ struct FixtureRoot: View {
         case "long-list": LongList()
         case "varied-list": VariedList()
         case "varied-sections": VariedSections()
+        case "pictures": Pictures()
         default: Text("There is no fixture named \(name)")
         }
     }

@@ -22,6 +22,7 @@ struct Fields: View {
             TextField("Query", text: $query)
             Text("Query is <\(query)>")
             Button("Clear") { name = "" }
+            Button("Fill notes") { notes = String(repeating: "n", count: 30_000) }
             Button("Set soon") { soon { name = "from the server" } }
         }
         .padding()

@@ -224,3 +224,41 @@ def test_focus_state_can_take_the_focus_away(page):
     page.wait_text("Focus is on first")
     page.wait_text("Focus is on nothing")
     assert page.focused() != ("textbox", "First")
+
+
+# Typing as much takes a driver minutes; it is pasted, from a field that is not of the app.
+COPY = """const source = document.body.appendChild(document.createElement('textarea'));
+    source.value = arguments[0]; source.focus(); source.select()"""
+
+
+@pytest.mark.shows("fields")
+@pytest.mark.parametrize("letter", ["n", "\"", "日", "😀"], ids=["ascii", "escaped", "wide", "pair"])
+def test_a_field_takes_what_fits_into_one_message_and_the_session_goes_on(page, letter):
+    page.open()
+    page.js(COPY, letter * 30_000)
+    page.press("c", "control")
+    page.js("document.activeElement.remove(); document.querySelector('textarea').focus()")
+    page.press("v", "control")
+    # A pair that would be cut in two is left out whole or halved, as the browser likes.
+    units = 2 if letter == "😀" else 1
+    kept = 21_504 // units
+    page.wait(lambda: kept - 1 <= page.js("return document.activeElement.value.length") // units <= kept)
+    page.wait(lambda: f"Notes has {kept:,}" in page.text() or f"Notes has {kept - 1:,}" in page.text())
+    assert page.wire.sockets == 1
+    page.js("document.activeElement.setSelectionRange(0, 21504)")
+    page.type("x")
+    page.wait_text("Notes has 1")
+
+
+@pytest.mark.shows("fields")
+def test_text_of_the_app_that_is_longer_can_be_read_and_not_edited(page):
+    page.open()
+    page.button("Fill notes").click()
+    page.wait_text("Notes has 30,000")
+    page.js("document.querySelector('textarea').focus()")
+    page.type("x")
+    page.js("document.activeElement.select()")
+    page.press("backspace")
+    page.settle()
+    assert page.js("return document.activeElement.value.length") == 30_000
+    page.wait_text("Notes has 30,000")

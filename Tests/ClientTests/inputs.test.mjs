@@ -28,6 +28,11 @@ test('a change carries a value of the field’s own kind', () => {
   assert.equal(payload({ type: 'select-one', value: '7' }, 'change', group), '7')
 })
 
+test('characters that nobody sees and halves of pairs are not sent', () => {
+  const value = 'a\u0000b\tc\nd\ud83d e\u{1f600}\u0085'
+  assert.equal(payload({ type: 'textarea', value }, 'input', {}), 'ab\tc\nd e\u{1f600}')
+})
+
 test('a radio button says that it was chosen, a group which one', () => {
   const button = { type: 'radio', checked: true, value: 'b' }
   assert.equal(payload(button, 'change', button), true)

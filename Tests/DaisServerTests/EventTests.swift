@@ -18,7 +18,7 @@ struct EventTests {
 
     /// The number of the first element with this event, counted as the protocol does: in document order from the root.
     static func element(_ event: String, in page: String) -> Int? {
-        guard let root = page.firstMatch(of: /<div[^>]* id="dais-root"/) else { return nil }
+        guard let root = page.firstMatch(of: /<main[^>]* id="dais-root"/) else { return nil }
         let tags = page[root.range.lowerBound...].matches(of: /<[a-z][^>]*>/)
         return tags.firstIndex { $0.output.contains("data-on=\"\(event)") }.map { $0 + 1 }
     }

@@ -21,7 +21,7 @@ struct PageTests {
             #expect(reply.headers["content-encoding"] == nil)
             #expect(reply.text.contains("Hello, page"))
             #expect(reply.text.contains("<title>Test</title>"))
-            #expect(reply.text.contains("id=\"dais-root\""))
+            #expect(reply.text.contains("<main class=\"root\" id=\"dais-root\">"))
             #expect(reply.text.contains("id=\"dais-overlays\""))
             #expect(!reply.text.contains("style=\""))
         }

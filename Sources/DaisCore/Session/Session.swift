@@ -92,12 +92,6 @@ package final class Session {
         transport = nil
     }
 
-    /// Says why the session is over and closes it.
-    package func end(_ code: EndCode, _ message: String) {
-        send(.end(code: code, message: message))
-        close()
-    }
-
     // MARK: Turns
 
     /// Takes a frame from any thread.

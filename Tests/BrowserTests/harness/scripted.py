@@ -38,7 +38,7 @@ class Scripted:
     def __init__(self, root: str, overlays: str = ""):
         self.numbers: dict[str, int] = {}
         self._next = 1
-        self._root, self._overlays = f'<div id="dais-root">{root}</div>', f'<div id="dais-overlays">{overlays}</div>'
+        self._root, self._overlays = f'<main id="dais-root">{root}</main>', f'<div id="dais-overlays">{overlays}</div>'
         self.count = self._number(self._root)[1] + self._number(self._overlays)[1]
         self.status = "adopted"
         self.seq = self.ack = 0
@@ -77,7 +77,7 @@ class Scripted:
             return _response(file.read_text(), KINDS[file.suffix]) if file.exists() else _response("", "text/plain", 404)
         if path == "/scripted.css":
             return _response(STYLE, "text/css")
-        boot = json.dumps({"v": 1, "socket": "/_dais/live", "count": self.count, "sum": "0", "dev": True})
+        boot = json.dumps({"v": 1, "socket": "/_dais/live", "count": self.count, "sum": "0", "dev": True, "longest": 21504})
         return _response(
             f'<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Scripted</title>'
             f'<link rel="icon" href="data:,"><link rel="stylesheet" href="/scripted.css"></head><body translate="no">{self._root}{self._overlays}'

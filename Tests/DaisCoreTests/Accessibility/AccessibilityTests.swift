@@ -137,7 +137,7 @@ struct AccessibilityTests {
             VStack { Text("a") }.environment(\.layoutDirection, .rightToLeft)
                 .environment(\.locale, Locale(identifier: "ar_EG")).environment(\.colorScheme, .dark)
         }
-        let stack = screen.elements(.div)[1]
+        let stack = screen.elements(.div)[0]
         #expect(stack.attribute("dir") == "rtl")
         #expect(stack.attribute("lang") == "ar-EG")
         #expect(stack.style["color-scheme"] == "dark")

@@ -10,7 +10,7 @@ struct TextTests {
     @Test("a plain text is one element, and its class says nothing more")
     func plain() {
         let screen = Screen { Text("a < b & c") }
-        #expect(screen.html == #"<div class="root" id="dais-root"><span class="T">a &lt; b &amp; c</span></div>"#)
+        #expect(screen.html == #"<main class="root" id="dais-root"><span class="T">a &lt; b &amp; c</span></main>"#)
     }
 
     @Test("a text with one look stays one element")
@@ -107,7 +107,7 @@ struct TextTests {
         }
         #expect(screen.elements(.span)[0].classes == "T fn f-head")
         #expect(screen.html.contains(#"class="V fn f-large"#))
-        #expect(screen.elements(.div)[1].style["--w"] == "900")
+        #expect(screen.elements(.div)[0].style["--w"] == "900")
     }
 
     @Test("a value in a format is written in the reader's language")

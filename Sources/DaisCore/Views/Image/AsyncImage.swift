@@ -13,10 +13,12 @@ public import Foundation
 /// ```
 ///
 /// The browser loads the picture, when it comes near the visible part of the page; the server never sees it. So a view is
-/// told `.empty` as long as there is no address and `.success` from then on.
+/// told `.empty` as long as there is no address, `.success` from then on, and `.failure` when the browser reports that it
+/// could not load the picture.
 nonisolated public struct AsyncImage<Content: View>: View, BuiltInView {
     private let address: String?
     private let content: (AsyncImagePhase) -> Content
+    @State private var failed: String?
 
     /// - Parameter scale: how many dots of the picture make a point; browsers know this of the screen.
     public init(
@@ -41,7 +43,12 @@ nonisolated public struct AsyncImage<Content: View>: View, BuiltInView {
     }
 
     @MainActor public var body: some View {
-        content(address.map { .success(Image(address: $0)) } ?? .empty)
+        content(phase).environment(\.pictureFailed, PictureFailed { failed = $0 })
+    }
+
+    @MainActor private var phase: AsyncImagePhase {
+        guard let address else { return .empty }
+        return address == failed ? .failure(PictureError(address: address)) : .success(Image(address: address))
     }
 }
 
@@ -60,4 +67,27 @@ public enum AsyncImagePhase {
         if case .failure(let error) = self { return error }
         return nil
     }
+}
+
+/// The browser could not load a picture, or not read it.
+private struct PictureError: LocalizedError {
+    let address: String
+    var errorDescription: String? { "The picture at \(address) could not be loaded." }
+}
+
+/// Who wants to know when a picture below could not be loaded. Always equal: what it sets is a state, which stays.
+nonisolated struct PictureFailed: Equatable {
+    let report: @MainActor (String) -> Void
+    static func == (first: Self, second: Self) -> Bool { true }
+}
+
+extension EnvironmentValues {
+    var pictureFailed: PictureFailed? {
+        get { self[PictureFailedKey.self] }
+        set { self[PictureFailedKey.self] = newValue }
+    }
+}
+
+private enum PictureFailedKey: EnvironmentKey {
+    static let defaultValue: PictureFailed? = nil
 }

@@ -37,6 +37,12 @@ final class ImageNode: BoxNode {
             // A variant set above may change; only then is there anything to follow.
             if EnvironmentValues(scope: environment).symbolVariants != .none { watch() }
         }
+        if case .address = view.source, let failed = EnvironmentValues(scope: environment).pictureFailed {
+            // A report that was under way when the address changed is about another picture.
+            element.on(.error) { [unowned self] payload in
+                if case .address(let address) = self.view.source, payload.string == address { failed.report(address) }
+            }
+        }
         finishMounting()
     }
 
