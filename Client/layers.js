@@ -18,7 +18,7 @@ import * as presence from './presence.js'
  * @typedef {{
  *   node: HTMLElement, surface: HTMLElement, backdrop: HTMLElement | null, kind: string, epoch: number,
  *   open: boolean, leaving: boolean, since: number, returns: focus.Return | undefined, first: Element | null,
- *   running: Map<Element, Animation>, away: Keyframe | null, ended: (() => void) | null, timer: number, gone: boolean,
+ *   running: Map<Element, Animation>, away: Keyframe[] | null, ended: (() => void) | null, timer: number, gone: boolean,
  *   spot: HTMLElement | null, anchor: Element | null, place: DOMRect | null, watcher: IntersectionObserver | null,
  * }} Layer
  */

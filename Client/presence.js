@@ -2,21 +2,21 @@
 /** Entry and exit of layers. A motion starts from wherever the previous one is; its end is told exactly once. */
 
 /** @typedef {import('./layers.js').Layer} Layer */
-/** @typedef {{ms: number, easing: string, from: (surface: HTMLElement) => Keyframe}} Motion */
+/** What a layer is while it is away; `edge` is the side of the window it is out at. @typedef {Record<string, string>} Away */
+/** @typedef {[ms: number, easing: string, away: Away]} Motion */
 
 const SPRING = 'cubic-bezier(.32,.72,0,1)'
-const slide = (/** @type {HTMLElement} */ surface) =>
-  ({ translate: `0 ${Math.max(0, document.documentElement.clientHeight - surface.getBoundingClientRect().top)}px` })
+/** @type {Motion} */ const SLIDE = [420, SPRING, { edge: 'bottom' }]
+/** @type {Motion} */ const FADE = [150, 'ease-out', { opacity: '0' }]
 
 /** @type {Record<string, Motion>} */
 const MOTIONS = {
-  sheet: { ms: 420, easing: SPRING, from: slide },
-  fullscreen: { ms: 420, easing: SPRING, from: slide },
-  dialog: { ms: 320, easing: SPRING, from: slide },
-  alert: { ms: 220, easing: 'ease-out', from: () => ({ opacity: 0, scale: '1.08' }) },
-  popover: { ms: 180, easing: 'ease-out', from: () => ({ opacity: 0, scale: '.94' }) },
+  sheet: SLIDE,
+  fullscreen: SLIDE,
+  dialog: [320, SPRING, { edge: 'bottom' }],
+  alert: [220, 'ease-out', { opacity: '0', scale: '1.08' }],
+  popover: [180, 'ease-out', { opacity: '0', scale: '.94' }],
 }
-const FADE = { ms: 150, easing: 'ease-out', from: () => ({ opacity: 0 }) }
 /** A motion whose end is not reported by then (hidden tab, `display: none`) counts as over. */
 const GRACE = 400
 
@@ -29,24 +29,52 @@ export const enter = (layer, done) => play(layer, true, done)
  */
 export const exit = (layer, done) => play(layer, false, done)
 
+/**
+ * The way in and the way out: what the layer says, or what its kind does.
+ * @param {Layer} layer
+ * @returns {Motion[]}
+ */
+function motions({ node, kind, surface }) {
+  // A style sheet may choose another kind's motion: a list of actions slides on a phone only.
+  const usual = MOTIONS[getComputedStyle(surface).getPropertyValue('--motion').trim() || kind] ?? FADE
+  /** @type {Motion[]} */ const both = node.dataset.motion ? JSON.parse(node.dataset.motion) : [usual, usual]
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? both.map((motion) => motion[0] ? FADE : motion) : both
+}
+
+/**
+ * Moved by `transform`, which adds to a `translate` that places the surface.
+ * @param {HTMLElement} surface
+ * @param {Away} away
+ * @returns {Keyframe}
+ */
+function frame(surface, { edge, ...rest }) {
+  if (!edge) return rest
+  const { left, top, right, bottom } = surface.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const start = getComputedStyle(surface).direction === 'rtl' ? 'trailing' : 'leading'
+  const x = edge === 'top' || edge === 'bottom' ? 0 : edge === start ? -right : clientWidth - left
+  const y = edge === 'top' ? -bottom : edge === 'bottom' ? Math.max(0, clientHeight - top) : 0
+  return { ...rest, transform: `translate(${x}px, ${y}px)` }
+}
+
 /** @param {Layer} layer @param {boolean} entering @param {() => void} done */
 function play(layer, entering, done) {
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // A style sheet may choose another kind's motion: a list of actions slides on a phone only.
-  const named = getComputedStyle(layer.surface).getPropertyValue('--motion').trim()
-  const { ms, easing, from } = reduced ? FADE : MOTIONS[named || layer.kind] ?? FADE
+  const both = motions(layer)
+  const [ms, easing] = both[entering ? 0 : 1]
   const parts = layer.backdrop ? [layer.surface, layer.backdrop] : [layer.surface]
   clearTimeout(layer.timer)
   const starts = parts.map((part) => {
     const running = layer.running.get(part)
     if (!running) return null
-    const { opacity, scale, translate } = getComputedStyle(part)
-    return { opacity, scale, translate }
+    const { opacity, scale, translate, transform } = getComputedStyle(part)
+    return { opacity, scale, translate, transform }
   })
-  layer.away ??= from(layer.surface)
+  // Measured at rest, before anything moves it.
+  layer.away ??= both.map((motion) => frame(layer.surface, motion[2]))
+  const off = layer.away[entering ? 0 : 1]
   const animations = parts.map((part, index) => {
     layer.running.get(part)?.cancel()
-    const away = part === layer.surface ? layer.away ?? {} : { opacity: 0 }
+    const away = part === layer.surface ? off : { opacity: 0 }
     // A missing end means the element's own style, whatever it is.
     /** @type {Keyframe[]} */ const frames = []
     const start = starts[index] ?? (entering ? away : null)

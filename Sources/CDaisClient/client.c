@@ -87,6 +87,9 @@ static const unsigned char styles_dialog_css[] = {
 static const unsigned char styles_popover_css[] = {
 #embed "../../Client/styles/popover.css"
 };
+static const unsigned char styles_drawer_css[] = {
+#embed "../../Client/styles/drawer.css"
+};
 
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -119,6 +122,7 @@ static const struct dais_client_file files[] = {
     FILE("styles/presentation.css", styles_presentation_css),
     FILE("styles/dialog.css", styles_dialog_css),
     FILE("styles/popover.css", styles_popover_css),
+    FILE("styles/drawer.css", styles_drawer_css),
 };
 
 size_t dais_client_file_count(void) {

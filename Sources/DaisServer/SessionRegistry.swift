@@ -124,6 +124,7 @@ package final class SessionRegistry {
             log.notice("no room for another session", ["client": "\(connection.client)"])
             return connection.end(.limit)
         }
+        PresentationMetrics.install()
         let session = Session(
             content: content, basePath: basePath, limits: options.sessionLimits, isDevelopment: isDevelopment(),
             log: log.logger)

@@ -36,6 +36,8 @@ struct FixtureRoot: View {
         case "popovers": Popovers()
         case "history": HistoryEntries()
         case "stacks": Stacks()
+        case "drawers": Drawers()
+        case "coordinator": Coordinators()
         case "short": ShortPage()
         case "long-list": LongList()
         case "varied-list": VariedList()

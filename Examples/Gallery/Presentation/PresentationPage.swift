@@ -18,6 +18,10 @@ struct PresentationPage: View {
             CoverExample()
             PopoverExample()
             PopoverPlacementExample()
+            DrawerExample()
+            TransitionsExample()
+            CoordinatorExample()
+            EventLogExample()
         }
     }
 }

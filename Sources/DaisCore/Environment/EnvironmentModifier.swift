@@ -50,6 +50,8 @@ final class EnvironmentNode<Content: View>: CompositeBase {
     private var view: EnvironmentView<Content>
     private let scope: EnvironmentScope
     private var child: Node?
+    /// Presents for a coordinator that was put into the environment here.
+    private var coordinator: CoordinatorSource?
     private let plan = FieldPlan()
 
     init(_ view: EnvironmentView<Content>, in context: MountContext) {
@@ -57,9 +59,13 @@ final class EnvironmentNode<Content: View>: CompositeBase {
         scope = EnvironmentScope(parent: context.environment)
         super.init(context)
         evaluate()
-        var inner = context.below(self)
-        inner.environment = scope
         child = Content._mount(view.content, in: inner)
+    }
+
+    private var inner: MountContext {
+        var inner = inside
+        inner.environment = scope
+        return inner
     }
 
     override var viewName: String { "environment of \(Content.self)" }
@@ -74,9 +80,11 @@ final class EnvironmentNode<Content: View>: CompositeBase {
         var values = EnvironmentValues(scope: environment)
         track(plan) { view.change(&values) }
         scope.update(values.overrides)
+        coordinator = CoordinatorSource.update(coordinator, for: values, in: inner)
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {
         if let child { visit(child) }
+        if let coordinator { visit(coordinator) }
     }
 }

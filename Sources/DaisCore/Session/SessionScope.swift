@@ -17,7 +17,8 @@ package final class SessionScope {
     package let isDevelopment: Bool
     /// Values kept by type for the life of the session: caches, `@AppStorage`, coordinators.
     private var storage: [ObjectIdentifier: AnyObject] = [:]
-    private var rootEnvironment: EnvironmentScope?
+    private(set) var rootEnvironment: EnvironmentScope?
+    weak var presentations: PresentationEngine?
     private var reports: [(level: String, message: String)] = []
 
     package init(basePath: String = "", isDevelopment: Bool = true) {
@@ -56,6 +57,11 @@ package final class SessionScope {
         let made = make()
         storage[ObjectIdentifier(type)] = made
         return made
+    }
+
+    /// The same, if it has been made.
+    func known<T: AnyObject>(_ type: T.Type) -> T? {
+        storage[ObjectIdentifier(type)].map { unsafeDowncast($0, to: T.self) }
     }
 
     nonisolated func report(level: String, _ message: String) {

@@ -32,7 +32,8 @@ struct AlertTests {
         let screen = Screen { Home(notes: notes) }
         screen.tap("Ask")
         let html = screen.overlayHTML
-        #expect(html.contains("class=\"layer alert-overlay\" data-layer=\"alert\""))
+        #expect(html.contains("layer alert-overlay"))
+        #expect(html.contains("data-layer=\"alert\""))
         #expect(
             html.contains(
                 """

@@ -31,7 +31,7 @@ struct ConfirmationDialogTests {
         let screen = Screen { Home(notes: notes) }
         screen.tap("Ask")
         let html = screen.overlayHTML
-        #expect(html.contains("class=\"layer dialog-overlay\" data-layer=\"dialog\""))
+        #expect(html.contains(" data-layer=\"dialog\""))
         #expect(
             html.contains(
                 """

@@ -49,10 +49,12 @@ struct SheetTests {
         let operations = screen.operations(after: { screen.elements(.button)[0].click() })
         #expect(operations.count { if case .create = $0 { true } else { false } } == 1)
         let html = screen.overlayHTML
+        #expect(html.contains("<div class=\"layer sheet-overlay "))
+        #expect(screen.top.style["z-index"] == "1000")
         #expect(
             html.contains(
                 """
-                <div class="layer sheet-overlay" data-layer="sheet" data-epoch="1" data-modal="true" \
+                 data-layer="sheet" data-epoch="1" data-modal="true" \
                 data-dismiss="scrim escape" data-on="dismiss attempt entered exited"><div class="backdrop"></div>\
                 <div class="surface sheet-container" role="dialog" tabindex="-1" aria-modal="true">\
                 <div class="sheet-content layer-content">

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a presentation ends. The raw values are the words on the wire.
-enum DismissalReason: String, Sendable {
+public enum DismissalReason: String, Sendable {
     // By the user; each can be vetoed.
     case scrim, drag, escape, back
     // By the user, on a control that says so.

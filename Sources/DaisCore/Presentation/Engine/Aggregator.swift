@@ -26,8 +26,8 @@ struct Aggregator {
         self.machines = table
     }
 
-    mutating func collect(below root: Node) {
-        visit(root, parent: nil)
+    mutating func collect(below roots: [Node]) {
+        for root in roots { visit(root, parent: nil) }
         // Alerts stand above sheets wherever their sources are; within a rank the order of the tree holds.
         desired = desired.enumerated()
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }

@@ -43,7 +43,8 @@ extension PresentationMachine {
         layer.stand(beside: elements.first)
         guard elements.isEmpty, !isLeaving, hadAnchor || !layer.lacksAnchor else { return }
         layer.lacksAnchor = true
-        PresentationDiagnostics.unanchored(self, isGone: hadAnchor)
+        // What a coordinator presents has no view to stand beside.
+        if isBridged { PresentationDiagnostics.unanchored(self, isGone: hadAnchor) }
         if hadAnchor { exit(.sourceRemoved) }
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// One presentation that a source wants: everything the engine needs to know, without types.
 nonisolated struct PresentationDescriptor {
@@ -11,6 +12,12 @@ nonisolated struct PresentationDescriptor {
     let withdraw: () -> Void
     /// What the source says about the layer; the content may say otherwise.
     var options = PresentationOptions()
+    /// What coordinators and observers call it; otherwise that follows from the kind.
+    var type: PresentationType?
+    /// The id of the entry that a coordinator has made for it.
+    var entryID: UUID?
+    /// The z-index that a coordinator has promised; 0 for the next free one.
+    var zIndex = 0
     /// Whether the content has a message that describes the surface.
     var hasMessage = false
     /// Called when the layer has been put on the page, before its entry.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Logging
 
 /// What a developer is told instead of nothing happening.
 @MainActor
@@ -70,11 +71,12 @@ public enum PresentationDiagnostics {
     }
 }
 
-/// One structured entry per transition, for whoever follows presentations in the log.
+/// Structured entries for whoever follows presentations in the log: events for debugging an app, single transitions for
+/// debugging the engine.
 @MainActor
 enum PresentationLog {
     static func transition(_ machine: PresentationMachine, to next: PresentationState) {
-        Diagnostics.log.debug(
+        Diagnostics.log.trace(
             "presentation",
             metadata: [
                 "kind": "\(machine.kind.name)", "source": "\(machine.id.source)", "key": "\(machine.id.key)",
@@ -82,11 +84,13 @@ enum PresentationLog {
             ])
     }
 
-    static func attempt(_ machine: PresentationMachine, _ reason: DismissalReason) {
-        Diagnostics.log.debug(
-            "dismissal attempt",
-            metadata: [
-                "kind": "\(machine.kind.name)", "source": "\(machine.id.source)", "reason": "\(reason.rawValue)",
-            ])
+    static func event(_ event: PresentationEvent) {
+        guard Diagnostics.log.logLevel <= .debug else { return }
+        var metadata: Logger.Metadata = [
+            "id": "\(event.id)", "kind": "\(event.type.name)", "view": "\(event.source)", "nesting": "\(event.nesting)",
+        ]
+        if let reason = event.reason { metadata["reason"] = "\(reason.rawValue)" }
+        if event.phase != .presented { metadata["ms"] = "\(event.milliseconds)" }
+        Diagnostics.log.debug("presentation \(event.phase.rawValue)", metadata: metadata)
     }
 }

@@ -19,6 +19,11 @@ final class PresentationEngine {
     private var isClosed = false
     private var sourceCount = 0
     private var layerCount = 0
+    /// Sources beside the app's root view.
+    var roots: [CoordinatorSource] = []
+    /// Coordinators that have something to list.
+    var followers: [Weak<PresentationCoordinator>] = []
+    let tracker = PresentationTracker()
     private var reported: Set<String> = []
 
     /// Deeper nesting is content that presents itself.
@@ -26,6 +31,7 @@ final class PresentationEngine {
 
     func attach(to tree: Tree) {
         self.tree = tree
+        tree.scope.presentations = self
         attachHost()
     }
 
@@ -104,12 +110,13 @@ final class PresentationEngine {
         var passes = 0
         // Content that has just been mounted may present something itself.
         while pass(root), passes < Self.nestingLimit { passes += 1 }
+        tellCoordinators()
     }
 
     /// Answers whether another pass may find more to do.
     private func pass(_ root: Node) -> Bool {
         var aggregator = Aggregator(machines: machines)
-        aggregator.collect(below: root)
+        aggregator.collect(below: [root] + roots)
         for entry in aggregator.duplicates { reportOnce(.duplicate(entry)) }
         let reconciler = Reconciler(desired: aggregator.desired)
         let before = machines.map { ($0, $0.state) }
@@ -117,6 +124,7 @@ final class PresentationEngine {
         machines += added
         let finished = finishExits()
         machines = reconciler.order(machines)
+        PresentationStacking.apply(to: machines)
         let mounted = mountWaiting()
         let hasChanged = before.contains { $0.0.state != $0.1 }
         if mounted || finished || hasChanged { places.all.forEach(refresh) }
@@ -159,13 +167,19 @@ final class PresentationEngine {
                 reportOnce(.tooDeep(machine))
                 continue
             }
-            let isBusy = machines.contains { $0.id.source == machine.id.source && $0.isLeaving }
-            guard !isBusy, settling[machine.id.source] == nil else { continue }
+            guard !isBusy(machine) else { continue }
             layerCount += 1
             machine.mount(number: layerCount, in: place)
             mounted = true
         }
         return mounted
+    }
+
+    /// The presentations of one modifier come after each other; those of a coordinator have nothing to do with each other.
+    private func isBusy(_ machine: PresentationMachine) -> Bool {
+        guard machine.isBridged else { return false }
+        let source = machine.id.source
+        return settling[source] != nil || machines.contains { $0.id.source == source && $0.isLeaving }
     }
 
     // MARK: Ends
@@ -190,6 +204,8 @@ final class PresentationEngine {
         isClosed = true
         for machine in machines.sorted(by: { $0.nesting > $1.nesting }) { machine.discard() }
         machines = []
+        for root in roots { root.unmount() }
+        roots = []
     }
 
     /// Waiting is told only when it lasts: while views come and go, a host may be a moment late.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// One presentation from being wanted to being gone. The states are drawn at ``PresentationState``.
 ///
@@ -7,6 +8,13 @@
 @MainActor
 final class PresentationMachine {
     let id: PresentationID
+    /// Names it for coordinators and observers.
+    let entryID: UUID
+    /// Follows the order of the layers.
+    var zIndex: Int {
+        didSet { if zIndex != oldValue { describeLayer() } }
+    }
+    var track = PresentationTrack()
     let kind: PresentationKind
     let rank: PresentationKind.Rank
     let source: PresentationSourceNode
@@ -25,11 +33,11 @@ final class PresentationMachine {
     /// Where its layer is.
     private(set) weak var place: PresentationPlace?
     private let box: ContentBox
-    private unowned let engine: PresentationEngine
+    unowned let engine: PresentationEngine
     /// Runs while it waits for a place.
     var patience: (any ScheduledAction)?
     private var exitTimer: (any ScheduledAction)?
-    private var hasBeenPresented = false
+    private(set) var hasBeenPresented = false
     private var look = Appearance()
     private var isConfirmed = false
     private var hasWithdrawn = false
@@ -40,6 +48,8 @@ final class PresentationMachine {
 
     init(_ wanted: DesiredPresentation, engine: PresentationEngine) {
         id = wanted.id
+        entryID = wanted.descriptor.entryID ?? UUID()
+        zIndex = wanted.descriptor.zIndex
         kind = wanted.descriptor.kind
         rank = wanted.rank
         source = wanted.source
@@ -182,7 +192,7 @@ final class PresentationMachine {
     /// The user tried what is not allowed.
     func attempted(_ reason: DismissalReason, epoch: Int) {
         guard epoch == self.epoch else { return }
-        PresentationLog.attempt(self, reason)
+        engine.tracker.attempted(self, reason)
         for attempt in attempts { attempt() }
     }
 
@@ -208,6 +218,7 @@ final class PresentationMachine {
         guard let layer else { return }
         if source.isMounted { look = InheritedLook.of(source) }
         var description = LayerDescription(kind, look: look)
+        description.overlay.set("z-index", "\(zIndex)")
         if !kind.laysOutContent { description.label(layer.name, hasMessage: descriptor.hasMessage) }
         descriptor.options.apply(to: &description)
         options.apply(to: &description)
@@ -267,6 +278,7 @@ final class PresentationMachine {
     private func move(_ event: PresentationState.Event) -> Bool {
         guard let next = state.next(event) else { return false }
         PresentationLog.transition(self, to: next)
+        engine.tracker.moved(self, to: next)
         state = next
         if next == .removed { unmount(reports: true) }
         return true

@@ -23,7 +23,8 @@ struct Reconciler {
     private func reason(for machine: PresentationMachine) -> DismissalReason {
         if let parent = machine.parent, parent.isLeaving || parent.state == .removed { return .parentDismissed }
         if !machine.source.isMounted { return .sourceRemoved }
-        return desired.contains { $0.id.source == machine.id.source } ? .replaced : .programmatic
+        let hasSuccessor = machine.isBridged && desired.contains { $0.id.source == machine.id.source }
+        return hasSuccessor ? .replaced : .programmatic
     }
 
     /// The order of the layers: that of what is wanted, and what is leaving stays above what it was above.

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Hears what happens to the presentations of this view, of the views in it, and of the session's coordinator.
+    ///
+    /// ```swift
+    /// ContentView()
+    ///     .onPresentationEvent { event in
+    ///         if event.phase == .didDismiss { analytics.log("closed", event.source, event.duration) }
+    ///     }
+    /// ```
+    /// - Parameter action: called after the change has been sent to the browser, in order.
+    nonisolated public func onPresentationEvent(_ action: @escaping (PresentationEvent) -> Void) -> some View {
+        modifier(PresentationListener(action: action))
+    }
+}
+
+nonisolated struct PresentationListener: NodeModifier {
+    let action: (PresentationEvent) -> Void
+
+    @MainActor static func mounted(_ node: NodeModifierNode<Self>) { node.tree.presentations.tracker.add(node) }
+    @MainActor static func unmounted(_ node: NodeModifierNode<Self>) { node.tree.presentations.tracker.remove(node) }
+}
+
+typealias PresentationListenerNode = NodeModifierNode<PresentationListener>

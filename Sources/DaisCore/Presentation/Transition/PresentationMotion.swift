@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// One way of a transition: where the surface is while it is away, and how it gets there.
+nonisolated struct PresentationMotion: Hashable, Sendable {
+    /// CSS properties while it is away; `edge` is the side of the window it is out at.
+    var away: [String: String] = [:]
+    var milliseconds = 420
+    var easing = "cubic-bezier(.32,.72,0,1)"
+
+    mutating func join(_ other: PresentationMotion) {
+        away.merge(other.away) { $1 }
+        milliseconds = max(milliseconds, other.milliseconds)
+    }
+
+    mutating func last(_ seconds: Double) {
+        // The server gives up waiting for the end of an exit after four seconds.
+        milliseconds = seconds.isFinite ? Int((min(max(seconds, 0), 2) * 1000).rounded()) : 0
+    }
+
+    mutating func follow(_ animation: Animation) {
+        switch animation.curve {
+        case .bezier(let x1, let y1, let x2, let y2, let duration):
+            easing = "cubic-bezier(\(x1.css),\(y1.css),\(x2.css),\(y2.css))"
+            last(duration / animation.speed)
+        case .spring(let response, let damping):
+            // How far a spring of this damping goes beyond its end, as a fraction of the way.
+            let overshoot = damping < 1 ? exp(-Double.pi * damping / (1 - damping * damping).squareRoot()) : 0
+            easing = overshoot < 0.01 ? "cubic-bezier(.32,.72,0,1)" : "cubic-bezier(.3,\((1 + 4 * overshoot).css),.5,1)"
+            last(response / animation.speed)
+        }
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.raw("[")
+        writer.int(milliseconds)
+        writer.raw(",")
+        writer.string(easing)
+        writer.raw(",{")
+        for (index, entry) in away.sorted(by: { $0.key < $1.key }).enumerated() {
+            if index > 0 { writer.raw(",") }
+            writer.string(entry.key)
+            writer.raw(":")
+            writer.string(entry.value)
+        }
+        writer.raw("}]")
+    }
+}
