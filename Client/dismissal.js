@@ -4,7 +4,9 @@
  * gesture's own task; the server agrees (`exit`) or keeps the layer (`refuse`).
  */
 import { send } from './connection.js'
+import { isColumn } from './detents.js'
 import { wanting } from './events.js'
+import { active } from './focus.js'
 import { modal } from './inertness.js'
 import { layerOf, layers, leave } from './layers.js'
 import { idOf } from './nodes.js'
@@ -20,7 +22,8 @@ export function watchDismissal() {
 }
 
 /** @param {Layer} layer @param {string} reason */
-function allows(layer, reason) {
+export function allows(layer, reason) {
+  if (isColumn(layer)) return false
   const allowed = (layer.node.dataset.dismiss ?? '').split(' ')
   // Back means what Escape means.
   return allowed.includes(reason) || (reason === 'back' && allowed.includes('escape'))
@@ -88,6 +91,10 @@ function pressDown(event) {
  */
 function pressUp(event) {
   const layer = backdropOf(event.target)
+  // The first press outside only puts the keyboard away (row 89).
+  if (layer && document.getElementById('dais-overlays')?.style.getPropertyValue('--keyboard')) {
+    return /** @type {HTMLElement | null} */ (active())?.blur()
+  }
   if (layer && event.target === pressedOn && event.detail < 2 && pressedAt > layer.since) return dismiss(layer, 'scrim')
   const button = wanting(event.target, 'click')
   const owner = button?.closest('[data-closes]') && layerOf(button)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the modal layers close off: everything below them, and the page's scrolling. */
+import { arrange } from './detents.js'
 import { stackChanged } from './history.js'
 import { idOf } from './nodes.js'
 
@@ -12,7 +13,7 @@ export const NARROW = '(width < 600px)'
 export const adapted = ({ node, kind }) => kind === 'popover' && !/popover|none/.test(node.dataset.compact ?? '') && matchMedia(NARROW).matches
 
 /** @param {Layer} layer */
-export const modal = (layer) => layer.node.dataset.modal === 'true' || adapted(layer)
+export const modal = (layer) => (layer.node.dataset.modal === 'true' && !layer.node.hasAttribute('data-free')) || adapted(layer)
 
 /**
  * What we made inert; what the server made inert is not ours to undo.
@@ -25,6 +26,7 @@ let inert = new Set()
  * @param {() => void} [between] runs when what is to be reachable is, and before anything else is closed off
  */
 export function inertness(layers, between) {
+  arrange(layers)
   const top = layers.findLast((layer) => layer.open && modal(layer))
   /** @type {Set<Element>} */
   const want = new Set(layers.filter((layer) => !layer.open).map((layer) => layer.node))

@@ -9,6 +9,7 @@
  */
 import { attach, place, tell } from './anchors.js'
 import { send } from './connection.js'
+import { arrange } from './detents.js'
 import * as focus from './focus.js'
 import { inertness, modal } from './inertness.js'
 import { idOf } from './nodes.js'
@@ -20,6 +21,7 @@ import * as presence from './presence.js'
  *   open: boolean, leaving: boolean, since: number, returns: focus.Return | undefined, first: Element | null,
  *   running: Map<Element, Animation>, away: Keyframe[] | null, ended: (() => void) | null, timer: number, gone: boolean,
  *   spot: HTMLElement | null, anchor: Element | null, place: DOMRect | null, watcher: IntersectionObserver | null,
+ *   ms?: number, held?: boolean, detent: string | undefined,
  * }} Layer
  */
 
@@ -52,6 +54,7 @@ export function settle(fresh, animated = true) {
   }
   layers.forEach(focus.nameDialog)
   inertness(layers)
+  layers.forEach(resized)
   for (const layer of lost.reverse()) {
     if (!layer.open) continue
     layer.open = false
@@ -59,6 +62,18 @@ export function settle(fresh, animated = true) {
   }
   const top = layers.findLast((layer) => layer.open)
   if (top) focus.moveLate(top, fresh)
+}
+
+/**
+ * The server has chosen another height; the style sheet moves the surface there.
+ * @param {Layer} layer
+ */
+function resized(layer) {
+  const { node, surface } = layer
+  if (layer.detent === node.dataset.detent) return
+  layer.detent = node.dataset.detent
+  const settled = () => { if (layer.open) send(idOf(node), 'entered', layer.epoch) }
+  Promise.all(surface.getAnimations().map((animation) => animation.finished)).then(settled, () => {})
 }
 
 /** @param {HTMLElement} node */
@@ -74,12 +89,13 @@ function open(node, animated) {
   const layer = {
     node, surface, backdrop, kind: node.dataset.layer ?? '', epoch: epochOf(node), open: true, leaving: false, gone: false,
     since: performance.now(), returns: focus.remember(layerOf), first: null,
-    running: new Map(), away: null, ended: null, timer: 0,
+    running: new Map(), away: null, ended: null, timer: 0, detent: node.dataset.detent,
     spot: node.querySelector(':scope > .spot'), anchor: null, place: null, watcher: null,
   }
   layers.push(layer)
   layers.sort((a, b) => a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
   attach(layer)
+  arrange(layers)
   if (modal(layer)) focus.guard(node)
   takeFocus(layer)
   if (animated) presence.enter(layer, () => report(layer, 'entered'))
@@ -110,7 +126,7 @@ function takeFocus(layer) {
 }
 
 /** @param {Layer} layer @param {string} kind */
-function report(layer, kind) {
+export function report(layer, kind) {
   place(layer)
   if (layer.gone) layer.node.remove()
   else send(idOf(layer.node), kind, layer.epoch)

@@ -2,6 +2,7 @@
 /** Starts the client: numbers the first page, listens, opens the socket. */
 import { watchAnchors } from './anchors.js'
 import * as connection from './connection.js'
+import { watchKeyboard } from './detents.js'
 import { dismiss, watchDismissal } from './dismissal.js'
 import { focusMoved, forgetFocus, retryPictures, watchEvents } from './events.js'
 import { watchFocus } from './focus.js'
@@ -13,6 +14,7 @@ import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { enterAll } from './nodes.js'
 import * as patch from './patch.js'
+import { watchSheets } from './sheet.js'
 import * as status from './status.js'
 
 const root = document.getElementById('dais-root')
@@ -20,7 +22,7 @@ const overlays = document.getElementById('dais-overlays')
 const boot = document.getElementById('dais-boot')
 if (root && overlays && boot) start(root, overlays, JSON.parse(boot.textContent ?? '{}'))
 
-/** @param {Element} root @param {Element} overlays @param {{socket: string, count: number, sum: string, longest: number}} boot */
+/** @param {Element} root @param {HTMLElement} overlays @param {{socket: string, count: number, sum: string, longest: number}} boot */
 function start(root, overlays, boot) {
   const page = [root, ...root.querySelectorAll('*'), overlays, ...overlays.querySelectorAll('*')]
   enterAll(page, 1)
@@ -34,6 +36,8 @@ function start(root, overlays, boot) {
   watchDismissal()
   watchAnchors(layers.layers)
   watchBack(layers.layers, dismiss)
+  watchSheets(overlays)
+  watchKeyboard()
   measure.watchMeasures()
   lazy.watchLists()
 

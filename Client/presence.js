@@ -13,6 +13,7 @@ const SPRING = 'cubic-bezier(.32,.72,0,1)'
 const MOTIONS = {
   sheet: SLIDE,
   fullscreen: SLIDE,
+  column: [420, SPRING, { edge: 'trailing' }],
   dialog: [320, SPRING, { edge: 'bottom' }],
   alert: [220, 'ease-out', { opacity: '0', scale: '1.08' }],
   popover: [180, 'ease-out', { opacity: '0', scale: '.94' }],
@@ -57,21 +58,48 @@ function frame(surface, { edge, ...rest }) {
   return { ...rest, transform: `translate(${x}px, ${y}px)` }
 }
 
+/**
+ * Measured at rest, before anything moves it.
+ * @param {Layer} layer
+ */
+export const measureAway = (layer) => layer.away ??= motions(layer).map((motion) => frame(layer.surface, motion[2]))
+
+/** @param {Layer} layer */
+const partsOf = (layer) => layer.backdrop ? [layer.surface, layer.backdrop] : [layer.surface]
+
+/** @param {Element} part */
+function poseOf(part) {
+  const { opacity, scale, translate, transform } = getComputedStyle(part)
+  return { opacity, scale, translate, transform }
+}
+
+/**
+ * Stops where it is, so that the next motion starts from there whatever the styles say.
+ * @param {Layer} layer
+ */
+export function hold(layer) {
+  for (const part of partsOf(layer)) {
+    const pose = poseOf(part)
+    const still = part.animate([pose, pose], { duration: 1, fill: 'both' })
+    layer.running.get(part)?.cancel()
+    layer.running.set(part, still)
+  }
+}
+
 /** @param {Layer} layer @param {boolean} entering @param {() => void} done */
 function play(layer, entering, done) {
-  const both = motions(layer)
-  const [ms, easing] = both[entering ? 0 : 1]
-  const parts = layer.backdrop ? [layer.surface, layer.backdrop] : [layer.surface]
+  const [usual, easing] = motions(layer)[entering ? 0 : 1]
+  // What a finger has let go of goes on at its speed, and where motion is unwanted it is there at once.
+  const ms = layer.ms === undefined ? usual : entering && matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : layer.ms
+  const parts = partsOf(layer)
+  layer.ms = undefined
   clearTimeout(layer.timer)
   const starts = parts.map((part) => {
     const running = layer.running.get(part)
     if (!running) return null
-    const { opacity, scale, translate, transform } = getComputedStyle(part)
-    return { opacity, scale, translate, transform }
+    return poseOf(part)
   })
-  // Measured at rest, before anything moves it.
-  layer.away ??= both.map((motion) => frame(layer.surface, motion[2]))
-  const off = layer.away[entering ? 0 : 1]
+  const off = measureAway(layer)[entering ? 0 : 1]
   const animations = parts.map((part, index) => {
     layer.running.get(part)?.cancel()
     const away = part === layer.surface ? off : { opacity: 0 }

@@ -15,6 +15,9 @@ static const unsigned char anchors_js[] = {
 static const unsigned char connection_js[] = {
 #embed "../../Client/connection.js"
 };
+static const unsigned char detents_js[] = {
+#embed "../../Client/detents.js"
+};
 static const unsigned char dismissal_js[] = {
 #embed "../../Client/dismissal.js"
 };
@@ -60,6 +63,9 @@ static const unsigned char presence_js[] = {
 static const unsigned char rules_js[] = {
 #embed "../../Client/rules.js"
 };
+static const unsigned char sheet_js[] = {
+#embed "../../Client/sheet.js"
+};
 static const unsigned char status_js[] = {
 #embed "../../Client/status.js"
 };
@@ -90,6 +96,9 @@ static const unsigned char styles_popover_css[] = {
 static const unsigned char styles_drawer_css[] = {
 #embed "../../Client/styles/drawer.css"
 };
+static const unsigned char styles_sheet_css[] = {
+#embed "../../Client/styles/sheet.css"
+};
 
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -97,6 +106,7 @@ static const struct dais_client_file files[] = {
     FILE("main.js", main_js),
     FILE("anchors.js", anchors_js),
     FILE("connection.js", connection_js),
+    FILE("detents.js", detents_js),
     FILE("dismissal.js", dismissal_js),
     FILE("events.js", events_js),
     FILE("focus.js", focus_js),
@@ -112,6 +122,7 @@ static const struct dais_client_file files[] = {
     FILE("patch.js", patch_js),
     FILE("presence.js", presence_js),
     FILE("rules.js", rules_js),
+    FILE("sheet.js", sheet_js),
     FILE("status.js", status_js),
     // All style sheets become one file for the browser, in this order.
     FILE("styles/base.css", styles_base_css),
@@ -123,6 +134,7 @@ static const struct dais_client_file files[] = {
     FILE("styles/dialog.css", styles_dialog_css),
     FILE("styles/popover.css", styles_popover_css),
     FILE("styles/drawer.css", styles_drawer_css),
+    FILE("styles/sheet.css", styles_sheet_css),
 };
 
 size_t dais_client_file_count(void) {

@@ -36,7 +36,8 @@ package struct ClientAssets: Sendable {
     package static let styleSheet = "dais.css"
     /// Layers and what serves them alone.
     package static let overlayModules = [
-        "anchors.js", "dismissal.js", "focus.js", "history.js", "inertness.js", "layers.js", "presence.js",
+        "anchors.js", "detents.js", "dismissal.js", "focus.js", "history.js", "inertness.js", "layers.js",
+        "presence.js",
     ]
 
     package static let shared = ClientAssets()

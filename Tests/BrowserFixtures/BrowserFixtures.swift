@@ -31,6 +31,8 @@ struct FixtureRoot: View {
         case "sheets": Sheets()
         case "sheet-focus": SheetFocus()
         case "sheet-timing": SheetTiming()
+        case "detents": Detents()
+        case "sheet-options": SheetOptions()
         case "alerts": Alerts()
         case "dialogs": Dialogs()
         case "popovers": Popovers()

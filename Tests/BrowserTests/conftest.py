@@ -13,6 +13,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 from harness import browsers, processes  # noqa: E402
 from harness.accessibility import Axe  # noqa: E402
+from harness.fingers import Fingers  # noqa: E402
 from harness.layers import Layers  # noqa: E402
 from harness.page import DESKTOP, Page  # noqa: E402
 from harness.proxy import Proxy  # noqa: E402
@@ -157,3 +158,8 @@ def axe(page) -> Axe:
 @pytest.fixture
 def layers(page) -> Layers:
     return Layers(page)
+
+
+@pytest.fixture
+def fingers(page) -> Fingers:
+    return Fingers(page)

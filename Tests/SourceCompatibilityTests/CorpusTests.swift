@@ -25,6 +25,12 @@ struct CorpusTests {
         for text in ["header", "f", "on", "Title", "a", "b", "c", "h2", "d"] { #expect(html.contains(">\(text)<")) }
     }
 
+    @Test("sheets take every option that apps give them")
+    func sheets() {
+        let screen = Screen { SheetModifiers() }
+        #expect(screen.outline.contains("Detents in a variable"))
+    }
+
     @Test("every form of ForEach shows its elements in order")
     func forEach() {
         let html = Screen { ForEachForms(products: [Product(name: "tea", price: 2), Product(name: "cake")]) }.html

@@ -22,6 +22,12 @@ struct PresentationPage: View {
             TransitionsExample()
             CoordinatorExample()
             EventLogExample()
+            DetentsExample()
+            DragIndicatorExample()
+            BackgroundInteractionExample()
+            SheetBackgroundsExample()
+            SheetSizingExample()
+            InspectorExample()
         }
     }
 }

@@ -111,6 +111,11 @@ package final class Element {
         attributes.first { $0.name == name }?.value
     }
 
+    /// The browser has set an attribute by itself and told so.
+    func adopt(_ name: String, _ value: String) {
+        look = look.with(attributes.map { $0.name == name ? Attribute(name, value) : $0 })
+    }
+
     func retag(_ tag: ElementTag, role: String) {
         self.tag = tag
         if extras == nil { extras = ElementExtras() }

@@ -122,7 +122,7 @@ struct DialogConfigurationTests {
         let screen = Screen { Editor(notes: notes) }
         #expect(screen.top.attribute("data-dismiss") == "")
         screen.tap("Save")
-        #expect(screen.top.attribute("data-dismiss") == "scrim escape")
+        #expect(screen.top.attribute("data-dismiss") == "scrim escape drag")
         screen.tap("Close")
         #expect(screen.html.contains(">done<"))
         #expect(screen.layers.count == 1)

@@ -55,7 +55,7 @@ struct SheetTests {
             html.contains(
                 """
                  data-layer="sheet" data-epoch="1" data-modal="true" \
-                data-dismiss="scrim escape" data-on="dismiss attempt entered exited"><div class="backdrop"></div>\
+                data-dismiss="scrim escape drag" data-on="dismiss attempt entered exited detent"><div class="backdrop"></div>\
                 <div class="surface sheet-container" role="dialog" tabindex="-1" aria-modal="true">\
                 <div class="sheet-content layer-content">
                 """))

@@ -57,7 +57,7 @@ struct Aggregator {
         _ descriptor: PresentationDescriptor, of source: PresentationSourceNode, parent: PresentationMachine?
     ) {
         let id = PresentationID(source: source.number, key: descriptor.key)
-        let rank = max(descriptor.kind.rank, parent?.rank ?? .containers)
+        let rank = max(descriptor.kind.rank, parent?.rank ?? .columns)
         let entry = DesiredPresentation(id: id, descriptor: descriptor, source: source, parent: parent, rank: rank)
         guard seen.insert(id).inserted else { return duplicates.append(entry) }
         desired.append(entry)

@@ -23,6 +23,11 @@ struct LayerDescription {
 
     /// What happens instead when the content calls `dismiss()`.
     var question: (() -> Void)?
+    /// What is said of a sheet.
+    var sheet = SheetShape()
+    /// Takes the number of the height the user has chosen, and answers whether its owner says so itself.
+    var choose: ((Int) -> Bool)?
+    let memory: LayerMemory
 
     struct Part {
         /// Tells it from the other parts, and is its class name.
@@ -30,10 +35,13 @@ struct LayerDescription {
         let appearance: Appearance
         /// Whether it stands before the content.
         var isFirst = true
+        /// What it shows, if it is more than an ornament.
+        var view: (() -> AnyView)?
     }
 
-    init(_ kind: PresentationKind, look: Appearance) {
+    init(_ kind: PresentationKind, look: Appearance, memory: LayerMemory = LayerMemory(presenter: "the app")) {
         self.kind = kind
+        self.memory = memory
         overlay = look
         dismissals = kind.dismissals
         overlay.classes = ["layer", "\(kind.classPrefix)-overlay"]
@@ -54,9 +62,29 @@ struct LayerDescription {
     /// Whether everything below is inert.
     var isModal: Bool
 
+    /// Writes what depends on several options; called when all have spoken.
+    mutating func finish() { sheet.write(to: &self) }
+
+    /// Tells a developer, once for this presentation, what is wrong with it: "Home presents a sheet with …".
+    func warn(_ problem: String, remedy: String) {
+        guard memory.warned.insert(problem).inserted else { return }
+        Diagnostics.warn("\(memory.presenter) presents \(kind.phrase) \(problem)", remedy: remedy)
+    }
+
     /// The accessible name and description, by the ids of their elements.
     mutating func label(_ name: String, hasMessage: Bool) {
         surface.attribute("aria-labelledby", "\(name)-title")
         if hasMessage { surface.attribute("aria-describedby", "\(name)-message") }
     }
+}
+
+/// What one presentation keeps between one description of its layer and the next.
+@MainActor
+final class LayerMemory {
+    let presenter: String
+    /// The height the user chose, where no owner keeps it.
+    var detent: PresentationDetent?
+    fileprivate var warned: Set<String> = []
+
+    init(presenter: String) { self.presenter = presenter }
 }

@@ -21,18 +21,21 @@ nonisolated struct PresentationKind: Equatable {
     /// The kind in a sentence.
     var phrase: String { "aeiou".contains(name.first ?? " ") ? "an \(name)" : "a \(name)" }
 
+    /// Whether it moves with a finger, and has heights.
+    var isDraggable: Bool { dismissals.contains(.drag) }
+
     /// Which layers lie above which, whatever the order of their sources.
     enum Rank: Int, Comparable {
-        case containers, alerts
+        case columns, containers, alerts
         static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
     }
 
     static let sheet = PresentationKind(
-        name: "sheet", classPrefix: "sheet", role: "dialog", rank: .containers, dismissals: [.scrim, .escape],
+        name: "sheet", classPrefix: "sheet", role: "dialog", rank: .containers, dismissals: [.scrim, .escape, .drag],
         wrapsContent: true, laysOutContent: true)
     static let fullScreenCover = PresentationKind(
         name: "fullscreen", classPrefix: "fullscreen", role: "dialog", rank: .containers, dismissals: [],
-        wrapsContent: false, laysOutContent: true)
+        wrapsContent: true, laysOutContent: true)
     static let alert = PresentationKind(
         name: "alert", classPrefix: "alert", role: "alertdialog", rank: .alerts, dismissals: [.button],
         wrapsContent: false, laysOutContent: false)

@@ -51,6 +51,11 @@ final class PresentationLayer {
         }
         on(.entered) { machine, payload in machine.entered(epoch: payload.int ?? 0) }
         on(.exited) { machine, payload in machine.exitEnded(epoch: payload.int ?? 0) }
+        guard kind.isDraggable else { return }
+        on(.detent) { [weak self] machine, payload in
+            guard let epoch = payload[1].int, machine.moved(payload[0].string ?? "", epoch: epoch) else { return }
+            if let index = payload[2].int { self?.chosen(index, machine) }
+        }
     }
 
     private static func dismissal(_ payload: EventPayload) -> (DismissalReason, Int)? {
@@ -58,6 +63,16 @@ final class PresentationLayer {
         else { return nil }
         return (reason, epoch)
     }
+
+    /// The browser shows the height already; if the owner does not agree it is told to go back.
+    private func chosen(_ index: Int, _ machine: PresentationMachine) {
+        guard let choose, detent != nil else { return }
+        overlay.adopt("data-detent", "\(index)")
+        if !choose(index) { machine.describeLayer() }
+    }
+
+    /// The height it rests at.
+    var detent: String? { overlay.attribute("data-detent") }
 
     /// Writes a description to the elements; what is as it was costs nothing.
     func write(_ description: LayerDescription, epoch: Int) {
@@ -78,6 +93,7 @@ final class PresentationLayer {
             container.update(description.container)
             write(description.parts)
         }
+        choose = description.choose
         for kind in description.handlers.keys where handlers[kind] == nil {
             self.overlay.on(kind) { [weak self] payload in self?.handlers[kind]?(payload) }
         }
@@ -86,18 +102,49 @@ final class PresentationLayer {
 
     private var handlers: [EventKind: (EventPayload) -> Void] = [:]
     private var parts: [(part: LayerDescription.Part, element: Element)] = []
+    private var choose: ((Int) -> Bool)?
 
     private func write(_ new: [LayerDescription.Part]) {
         let isSame = new.map(\.name) == parts.map(\.part.name)
         parts = new.map { part in
             let element = parts.first { $0.part.name == part.name }?.element ?? Element(.div, in: tree)
             element.update(part.appearance)
+            show(part, in: element)
             return (part, element)
+        }
+        for (name, shown) in views where !new.contains(where: { $0.name == name && $0.view != nil }) {
+            shown.root.unmount()
+            views[name] = nil
         }
         guard !isSame else { return }
         let before = parts.filter(\.part.isFirst).map(\.element)
         let after = parts.filter { !$0.part.isFirst }.map(\.element)
         surface.replaceChildren(with: before + [container] + after)
+    }
+
+    // MARK: Views beside the content
+
+    /// Mounts a view in the surroundings of the content; set before anything is written.
+    var mountView: ((ContentBox, Element) -> PresentationRoot)?
+    private var views: [String: (box: ContentBox, root: PresentationRoot)] = [:]
+
+    private func show(_ part: LayerDescription.Part, in element: Element) {
+        guard let view = part.view else { return }
+        if let shown = views[part.name] {
+            shown.box.replace(view)
+            return shown.root.refresh()
+        }
+        let box = ContentBox(view)
+        element.fill {
+            let root = mountView!(box, element)
+            views[part.name] = (box, root)
+            return root
+        }
+    }
+
+    func unmount() {
+        for shown in views.values { shown.root.unmount() }
+        views = [:]
     }
 
     func command(_ command: LayerCommand, epoch: Int) {

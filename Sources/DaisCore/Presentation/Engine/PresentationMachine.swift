@@ -196,8 +196,16 @@ final class PresentationMachine {
         for attempt in attempts { attempt() }
     }
 
+    /// A finger has taken hold of it, or lets go; another height may also be chosen without one. Answers whether it counts.
+    func moved(_ phase: String, epoch: Int) -> Bool {
+        guard epoch == self.epoch, state.isMounted, !isLeaving else { return false }
+        move(phase == "began" ? .drag : state == .interacting ? .cancelled : .resize)
+        return true
+    }
+
     // MARK: What the content says
 
+    private lazy var memory = LayerMemory(presenter: source.presenterName)
     private var options = PresentationOptions()
     /// What the user may dismiss it by now.
     private var allowed: [DismissalReason] = []
@@ -214,19 +222,22 @@ final class PresentationMachine {
         describeLayer()
     }
 
-    private func describeLayer() {
+    func describeLayer() {
         guard let layer else { return }
         if source.isMounted { look = InheritedLook.of(source) }
-        var description = LayerDescription(kind, look: look)
+        var description = LayerDescription(kind, look: look, memory: memory)
         description.overlay.set("z-index", "\(zIndex)")
         if !kind.laysOutContent { description.label(layer.name, hasMessage: descriptor.hasMessage) }
         descriptor.options.apply(to: &description)
         options.apply(to: &description)
         if escapeButton != nil { description.dismissals.append(.escape) }
+        description.finish()
         allowed = description.dismissals
         attempts = description.attempts
         question = description.question
+        let height = layer.detent
         layer.write(description, epoch: epoch)
+        if layer.detent != height { move(.resize) }
     }
 
     // MARK: Mounting and removal
@@ -238,6 +249,9 @@ final class PresentationMachine {
         self.layer = layer
         layer.answer(for: self)
         let environment = PresentationEnvironment.make(for: self, name: layer.name, parent: source.context.environment)
+        layer.mountView = { [source] box, element in
+            PresentationRoot(box, in: element, source: source, environment: environment)
+        }
         layer.container.fill {
             let root = PresentationRoot(box, in: layer.container, source: source, environment: environment)
             content = root
@@ -258,6 +272,7 @@ final class PresentationMachine {
         guard let content else { return }
         content.unmount()
         layer?.stand(beside: nil)
+        layer?.unmount()
         self.content = nil
         layer = nil
         guard reports else { return }

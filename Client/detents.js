@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What a sheet's height means for everything else: whether the page behind it can be used, how far the page steps back,
+ * how much room an on-screen keyboard leaves. The heights themselves are CSS (styles/sheet.css); they are measured here,
+ * never computed.
+ */
+import * as focus from './focus.js'
+
+/** @typedef {import('./layers.js').Layer} Layer */
+/**
+ * `heights` of all detents in the server's order, in points; `height` the present one.
+ * @typedef {{key: string, heights: number[], height: number, width: number, across: boolean, covers: boolean}} Shape
+ */
+
+/** @type {WeakMap<Layer, Shape>} */ const shapes = new WeakMap()
+/** A step back is so small that the page is still recognised, and so large that it is seen. */
+const STEP = 0.07
+
+/**
+ * Whether so little is left of the page that it steps back; if nothing is, nobody would see it.
+ * @param {number} height
+ */
+export const isTall = (height) => innerHeight - height < 64 && height < innerHeight
+/** @param {Layer} layer */
+const isSheet = (layer) => layer.kind === 'sheet' || layer.kind === 'inspector'
+/** @param {Layer} layer */
+export const isColumn = (layer) => layer.kind === 'inspector' && matchMedia('(min-width: 744px)').matches
+
+/**
+ * Measures anew when something that decides about heights has changed, which few patches do.
+ * @param {Layer} layer
+ * @returns {Shape}
+ */
+export function shapeOf(layer) {
+  const { node, surface } = layer
+  const known = shapes.get(layer)
+  const key = [innerWidth, innerHeight, node.className, node.style.cssText, node.dataset.detents, node.dataset.detent].join()
+  if (known?.key === key) return known
+  const count = Number(node.dataset.detents ?? 0), index = Number(node.dataset.detent ?? 0)
+  if (known && count) surface.style.setProperty('--detent', `var(--d${index})`)
+  // A probe that the rules of the surface apply to has its height without its content being laid out.
+  const heights = Array.from({ length: count }, (_, detent) => {
+    const probe = document.createElement('div')
+    probe.className = surface.className + ' probe'
+    probe.style.setProperty('--detent', `var(--d${detent})`)
+    node.append(probe)
+    const height = probe.offsetHeight
+    probe.remove()
+    return height
+  })
+  if (!known && node.dataset.sticky) stick(surface, node.dataset.sticky.split(' '))
+  const height = heights[index] ?? surface.offsetHeight
+  if (!count) heights.push(height)
+  // Not `clientWidth`, which under a scroll lock counts the gutter in.
+  const width = surface.offsetWidth, across = width >= document.documentElement.offsetWidth
+  const shape = { key, heights, height, width, across, covers: across && isTall(height) }
+  shapes.set(layer, shape)
+  return shape
+}
+
+/**
+ * Lets a surface grow and never shrink, as long as it is shown, and as far as the window goes.
+ * @param {HTMLElement} surface
+ * @param {string[]} sides
+ */
+function stick(surface, sides) {
+  // In the next frame: an observer that resizes what it observes is an error.
+  new ResizeObserver(() => requestAnimationFrame(() => {
+    for (const side of sides) {
+      const size = side === 'width' ? surface.offsetWidth : surface.offsetHeight
+      surface.style.setProperty(`min-${side}`, `min(${size}px, 100% - 48px)`)
+    }
+  })).observe(surface)
+}
+
+/**
+ * Brings what lies behind the sheets in line with their heights.
+ * @param {Layer[]} layers
+ */
+export function arrange(layers) {
+  let below = document.getElementById('dais-root'), column = 0
+  for (const layer of layers) {
+    if (!layer.open || !isSheet(layer)) continue
+    const { height, width, heights, covers } = shapeOf(layer)
+    const through = layer.node.dataset.through
+    setFree(layer, isColumn(layer) || through === 'all' || height <= (heights[Number(through ?? NaN)] ?? -1))
+    if (isColumn(layer)) column = width
+    else {
+      if (!layer.held) stepBack(below, covers ? 1 : 0)
+      below = layer.surface
+    }
+  }
+  stepBack(below, 0)
+  document.getElementById('dais-root')?.style.setProperty('padding-inline-end', column ? `${column}px` : '')
+}
+
+/**
+ * A layer that leaves the page usable is not modal, whatever it is at other heights (row 85).
+ * @param {Layer} layer
+ * @param {boolean} free
+ */
+function setFree(layer, free) {
+  const { node, surface, kind } = layer
+  if (node.hasAttribute('data-free') === free) return
+  node.toggleAttribute('data-free', free)
+  if (kind === 'inspector') surface.setAttribute('role', free ? 'complementary' : 'dialog')
+  if (free) {
+    surface.removeAttribute('aria-modal')
+    for (const stop of node.querySelectorAll(':scope > [data-guard]')) stop.remove()
+  } else {
+    surface.setAttribute('aria-modal', 'true')
+    focus.guard(node)
+    if (!node.contains(focus.active())) focus.moveIn(layer)
+  }
+}
+
+/**
+ * @param {HTMLElement | null} node the page, or a sheet
+ * @param {number} part from 0, in its place, to 1
+ * @param {boolean} [followed] by a finger: without easing
+ */
+export function stepBack(node, part, followed = false) {
+  if (!node) return
+  const { style } = node, root = document.documentElement
+  const scale = part ? `${1 - STEP * part}` : ''
+  if (style.scale === scale) return
+  style.transitionDuration = followed ? '0s' : ''
+  style.scale = scale
+  if (node.id !== 'dais-root') return
+  if (part) {
+    root.setAttribute('data-behind', '')
+    style.transformOrigin = `50% ${scrollY}px`
+    style.clipPath = `inset(${scrollY}px 0 0 round 12px)`
+  } else {
+    const end = () => { if (!style.scale) root.removeAttribute('data-behind'), style.clipPath = '' }
+    Promise.all(node.getAnimations().map((animation) => animation.finished)).then(end, end)
+  }
+}
+
+/**
+ * What lies directly behind a sheet.
+ * @param {Layer[]} layers
+ * @param {Layer} layer
+ */
+export const behind = (layers, layer) =>
+  layers.slice(0, layers.indexOf(layer)).findLast((other) => other.open && other.kind === 'sheet')?.surface ??
+  document.getElementById('dais-root')
+
+/** A browser's own bars move by less than this; a keyboard is taller. */
+const KEYBOARD = 100
+
+/** Keeps layers above an on-screen keyboard, and the field with the focus in sight (row 88). */
+export function watchKeyboard() {
+  const host = document.getElementById('dais-overlays'), view = visualViewport
+  if (!host || !view) return
+  const changed = () => {
+    // Zoomed in, the visible part is smaller for another reason.
+    if (view.scale > 1.01) return
+    const covered = Math.round(document.documentElement.clientHeight - view.height - view.offsetTop)
+    host.style.setProperty('--keyboard', covered > KEYBOARD ? `${covered}px` : '')
+    if (covered > KEYBOARD && host.contains(document.activeElement)) {
+      document.activeElement?.scrollIntoView({ block: 'nearest' })
+    }
+  }
+  view.addEventListener('resize', changed)
+  view.addEventListener('scroll', changed)
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct BackgroundInteractionExample: View {
+    @State private var isShown = false
+    @State private var count = 0
+
+    var body: some View {
+        Example(
+            "The page behind", "While the sheet is low the page stays usable; pulled up, the sheet is modal.",
+            code: """
+                .presentationDetents([.height(180), .large])
+                .presentationBackgroundInteraction(.enabled(upThrough: .height(180)))
+                """
+        ) {
+            HStack(spacing: 12) {
+                Button("Show Sheet") { isShown = true }
+                    .buttonStyle(.borderedProminent)
+                Button("Count \(count)") { count += 1 }
+                    .buttonStyle(.bordered)
+            }
+            .sheet(isPresented: $isShown) {
+                SheetBody("Counted \(count)") { Text("The page counts on.") }
+                    .presentationDetents([.height(180), .large])
+                    .presentationBackgroundInteraction(.enabled(upThrough: .height(180)))
+            }
+        }
+    }
+}

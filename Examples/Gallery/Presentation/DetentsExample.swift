@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct DetentsExample: View {
+    @State private var isShown = false
+    @State private var detent = PresentationDetent.medium
+
+    var body: some View {
+        Example(
+            "Heights of a sheet",
+            "Drag it, or use the arrow keys on its handle. The choice is a value that can be set.",
+            code: """
+                Places(detent: $detent)
+                    .presentationDetents([.height(160), .medium, .large], selection: $detent)
+                """
+        ) {
+            Button("Show Places") { isShown = true }
+                .buttonStyle(.borderedProminent)
+                .sheet(isPresented: $isShown) {
+                    Places(detent: $detent)
+                        .presentationDetents([.height(160), .medium, .large], selection: $detent)
+                }
+        }
+    }
+}
+
+private struct Places: View {
+    @Binding var detent: PresentationDetent
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Picker("Height", selection: $detent) {
+                Text("Low").tag(PresentationDetent.height(160))
+                Text("Half").tag(PresentationDetent.medium)
+                Text("Full").tag(PresentationDetent.large)
+            }
+            .pickerStyle(.segmented)
+            .padding(.horizontal, 20)
+            .padding(.top, 28)
+            .padding(.bottom, 8)
+            List(["Harbour", "Old Town", "Market Hall", "Botanical Garden", "Museum", "Lighthouse"], id: \.self) {
+                name in
+                Label(name, systemImage: "mappin.circle.fill")
+            }
+        }
+    }
+}

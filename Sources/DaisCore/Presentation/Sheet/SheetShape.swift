@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is said of a sheet's shape, before it becomes attributes: its options depend on each other, and come in any order.
+@MainActor
+struct SheetShape {
+    /// The heights it rests at, smallest first; without any it is as tall as it can be.
+    var heights: [DetentHeight] = []
+    /// The owner's selection; without one the user's counts.
+    var selected: PresentationDetent?
+    var select: ((PresentationDetent) -> PresentationDetent)?
+    var indicator = Visibility.automatic
+    var backgroundInteraction = PresentationBackgroundInteraction.automatic
+
+    nonisolated init() {}
+
+    /// Writes it to the layer, once all options have spoken.
+    func write(to layer: inout LayerDescription) {
+        guard layer.kind.isDraggable else { return }
+        let index = heights.firstIndex { $0.detent == selected ?? layer.memory.detent } ?? 0
+        if !heights.isEmpty {
+            for (index, height) in heights.enumerated() { layer.overlay.set("--d\(index)", height.css) }
+            layer.overlay.set("--detent", "var(--d\(index))")
+            layer.overlay.attribute("data-detents", "\(heights.count)")
+            layer.overlay.attribute("data-detent", "\(index)")
+            layer.choose = choice(layer.memory)
+        }
+        writeIndicator(to: &layer, index)
+        writeBackgroundInteraction(to: &layer)
+    }
+
+    /// What the user chose; answers whether the owner says so itself.
+    private func choice(_ memory: LayerMemory) -> (Int) -> Bool {
+        { [heights, select] index in
+            guard heights.indices.contains(index) else { return false }
+            let detent = heights[index].detent
+            memory.detent = detent
+            return select.map { $0(detent) == detent } ?? false
+        }
+    }
+
+    private func writeIndicator(to layer: inout LayerDescription, _ index: Int) {
+        let isSlider = heights.count > 1
+        guard isSlider || indicator == .visible else { return }
+        var look = Appearance()
+        look.classes = ["sheet-grabber"]
+        // Hidden, it is still how the keyboard reaches the other heights.
+        if indicator == .hidden { look.addClass("quiet") }
+        if isSlider {
+            look.attribute("role", "slider")
+            look.attribute("tabindex", "0")
+            look.attribute("aria-label", "Sheet height")
+            look.attribute("aria-orientation", "vertical")
+            look.attribute("aria-valuemin", "1")
+            look.attribute("aria-valuemax", "\(heights.count)")
+            look.attribute("aria-valuenow", "\(index + 1)")
+            look.attribute("aria-valuetext", heights[index].name)
+        } else {
+            look.attribute("aria-hidden", "true")
+        }
+        // After the content in the document, so that the focus goes to what the sheet is about.
+        layer.parts.append(LayerDescription.Part(name: "sheet-grabber", appearance: look, isFirst: false))
+    }
+
+    private func writeBackgroundInteraction(to layer: inout LayerDescription) {
+        switch backgroundInteraction.kind {
+        case .automatic, .disabled: break
+        case .enabled:
+            layer.isModal = false
+            layer.overlay.attribute("data-through", "all")
+        case .through(let detent):
+            guard let index = heights.firstIndex(where: { $0.detent == detent }) else {
+                return layer.warn(
+                    "whose background is to be usable up through a detent that is not among its detents; it is not usable.",
+                    remedy: "Name one of the detents given to presentationDetents.")
+            }
+            layer.overlay.attribute("data-through", "\(index)")
+        }
+    }
+}
