@@ -8,7 +8,7 @@ import { isColumn } from './detents.js'
 import { wanting } from './events.js'
 import { active } from './focus.js'
 import { modal } from './inertness.js'
-import { layerOf, layers, leave } from './layers.js'
+import { layerOf, layers, leave, rootOf } from './layers.js'
 import { idOf } from './nodes.js'
 import * as presence from './presence.js'
 
@@ -36,6 +36,7 @@ export function allows(layer, reason) {
  */
 export function dismiss(layer, reason) {
   if (!layer.open) return
+  if (layer.local) return leave(layer)
   if (!allows(layer, reason)) {
     send(idOf(layer.node), 'attempt', [reason, layer.epoch])
     return presence.bounce(layer)
@@ -97,9 +98,10 @@ function pressUp(event) {
   }
   if (layer && event.target === pressedOn && event.detail < 2 && pressedAt > layer.since) return dismiss(layer, 'scrim')
   const button = wanting(event.target, 'click')
-  const owner = button?.closest('[data-closes]') && layerOf(button)
-  if (owner?.open) {
-    send(idOf(owner.node), 'dismiss', ['button', owner.epoch])
-    leave(owner)
-  }
+  let owner = button?.closest('[data-closes]') && !button.closest('[data-stays]') ? layerOf(button) : undefined
+  // An item of a submenu closes all of them.
+  if (owner) owner = rootOf(owner)
+  if (!owner?.open) return
+  if (!owner.local) send(idOf(owner.node), 'dismiss', ['button', owner.epoch])
+  leave(owner)
 }

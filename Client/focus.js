@@ -92,7 +92,7 @@ export function moveIn(layer) {
   const { surface } = layer
   const list = tabbables(surface)
   const pick = requested(surface) ??
-    (surface.getAttribute('role') === 'alertdialog' ? safest(surface, list) : inView(list[0], surface) ?? surface.querySelector(HEADINGS))
+    (surface.role === 'menu' ? document.documentElement.dataset.input === 'keyboard' ? list[0] : surface : surface.getAttribute('role') === 'alertdialog' ? safest(surface, list) : inView(list[0], surface) ?? surface.querySelector(HEADINGS))
   if (!force(pick) && !force(surface)) force(list[0])
   layer.first = document.activeElement
 }

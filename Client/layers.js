@@ -20,7 +20,7 @@ import * as presence from './presence.js'
  *   node: HTMLElement, surface: HTMLElement, backdrop: HTMLElement | null, kind: string, epoch: number,
  *   open: boolean, leaving: boolean, since: number, returns: focus.Return | undefined, first: Element | null,
  *   running: Map<Element, Animation>, away: Keyframe[] | null, ended: (() => void) | null, timer: number, gone: boolean,
- *   spot: HTMLElement | null, anchor: Element | null, place: DOMRect | null, watcher: IntersectionObserver | null,
+ *   local: boolean, spot: HTMLElement | null, anchor: Element | null, place: DOMRect | null, watcher: IntersectionObserver | null,
  *   ms?: number, held?: boolean, detent: string | undefined,
  * }} Layer
  */
@@ -31,8 +31,20 @@ import * as presence from './presence.js'
  */
 export const layers = []
 
+const FALLBACKS = 'position-try-fallbacks'
+
 /** @param {Node} node */
 export const layerOf = (node) => layers.findLast((layer) => layer.node.contains(node))
+
+/**
+ * Of the menus that stand in each other, the first.
+ * @param {Layer} layer
+ * @returns {Layer}
+ */
+export function rootOf(layer) {
+  const around = layer.node.parentElement && layerOf(layer.node.parentElement)
+  return layer.kind === 'menu' && around?.kind === 'menu' ? rootOf(around) : layer
+}
 
 /**
  * Looks after what a patch did: new layers open, vanished ones are let go.
@@ -40,7 +52,7 @@ export const layerOf = (node) => layers.findLast((layer) => layer.node.contains(
  * @param {boolean} [animated]
  */
 export function settle(fresh, animated = true) {
-  for (const node of fresh) if (node.isConnected && node.hasAttribute('data-layer')) open(/** @type {HTMLElement} */ (node), animated)
+  for (const node of fresh) if (node.isConnected && node.matches('[data-layer]:not([popover])')) open(/** @type {HTMLElement} */ (node), animated)
   const lost = layers.filter((layer) => !layer.node.isConnected)
   for (const layer of lost) {
     layers.splice(layers.indexOf(layer), 1)
@@ -90,16 +102,34 @@ function open(node, animated) {
     node, surface, backdrop, kind: node.dataset.layer ?? '', epoch: epochOf(node), open: true, leaving: false, gone: false,
     since: performance.now(), returns: focus.remember(layerOf), first: null,
     running: new Map(), away: null, ended: null, timer: 0, detent: node.dataset.detent,
-    spot: node.querySelector(':scope > .spot'), anchor: null, place: null, watcher: null,
+    local: node.hasAttribute('popover'), spot: node.querySelector(':scope > .spot'), anchor: null, place: null, watcher: null,
   }
+  // What opens ends the menus that it does not stand in.
+  for (const other of layers) if (other.local && other.open && !other.node.contains(node)) leave(other)
   layers.push(layer)
-  layers.sort((a, b) => a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
+  layers.sort((a, b) => +a.local - +b.local || (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   attach(layer)
   arrange(layers)
   if (modal(layer)) focus.guard(node)
   takeFocus(layer)
   if (animated) presence.enter(layer, () => report(layer, 'entered'))
   else report(layer, 'entered')
+}
+
+/**
+ * A layer that was in the page all along, and that the server knows nothing of: a menu. The browser's top layer lifts it
+ * out of whatever clips or covers its place.
+ * @param {HTMLElement} node
+ */
+export function show(node) {
+  const known = layers.find((layer) => layer.node === node)
+  if (known?.open) return
+  if (known) return comeBack(known)
+  const surface = /** @type {HTMLElement | null} */ (node.querySelector(':scope > .surface'))
+  surface?.style.removeProperty(FALLBACKS)
+  node.showPopover()
+  open(node, true)
+  inertness(layers)
 }
 
 /**
@@ -120,7 +150,7 @@ function renew(layer) {
 function takeFocus(layer) {
   const above = layers.slice(layers.indexOf(layer) + 1)
   if (above.some((other) => other.open && modal(other))) return
-  if (modal(layer) || (layer.surface.matches('[role=dialog]') && document.documentElement.dataset.input === 'keyboard')) {
+  if (modal(layer) || layer.kind === 'menu' || (layer.surface.matches('[role=dialog]') && document.documentElement.dataset.input === 'keyboard')) {
     focus.moveIn(layer)
   }
 }
@@ -128,7 +158,16 @@ function takeFocus(layer) {
 /** @param {Layer} layer @param {string} kind */
 export function report(layer, kind) {
   place(layer)
-  if (layer.gone) layer.node.remove()
+  if (layer.local) {
+    if (kind === 'exited') {
+      // WebKitGTK 2.50 never comes back from hiding what has fallbacks.
+      layer.surface.style.setProperty(FALLBACKS, 'none')
+      layer.node.hidePopover()
+      layers.splice(layers.indexOf(layer), 1)
+      layer.watcher?.disconnect()
+      inertness(layers)
+    }
+  } else if (layer.gone) layer.node.remove()
   else send(idOf(layer.node), kind, layer.epoch)
   layer.leaving = false
 }
@@ -138,6 +177,7 @@ export function report(layer, kind) {
  * @param {Layer} layer
  */
 export function leave(layer) {
+  for (const other of layers) if (other !== layer && other.open && layer.node.contains(other.node)) leave(other)
   const held = !focus.active() || layer.node.contains(focus.active())
   layer.open = false
   layer.leaving = true

@@ -13,6 +13,7 @@ import * as layers from './layers.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { enterAll } from './nodes.js'
+import { watchMenus } from './menus.js'
 import * as patch from './patch.js'
 import { watchSheets } from './sheet.js'
 import * as status from './status.js'
@@ -34,6 +35,7 @@ function start(root, overlays, boot) {
   watchInputs(boot.longest)
   watchKeys()
   watchDismissal()
+  watchMenus()
   watchAnchors(layers.layers)
   watchBack(layers.layers, dismiss)
   watchSheets(overlays)

@@ -58,7 +58,7 @@ function parse(operation) {
 }
 
 /** New elements that other modules must hear of; one query of the browser costs a tenth of asking each element. */
-export const NOTED = '[data-on~=measure],[data-lazy=before],[data-layer],[autofocus]'
+export const NOTED = '[data-on~=measure],[data-lazy=before],[data-layer]:not([popover]),[autofocus]'
 
 /** @param {any[]} operation @param {ReturnType<typeof parse>} fragment @param {Frame} frame */
 function perform(operation, fragment, frame) {

@@ -48,6 +48,9 @@ static const unsigned char lazy_js[] = {
 static const unsigned char measure_js[] = {
 #embed "../../Client/measure.js"
 };
+static const unsigned char menus_js[] = {
+#embed "../../Client/menus.js"
+};
 static const unsigned char morph_js[] = {
 #embed "../../Client/morph.js"
 };
@@ -90,6 +93,9 @@ static const unsigned char styles_presentation_css[] = {
 static const unsigned char styles_dialog_css[] = {
 #embed "../../Client/styles/dialog.css"
 };
+static const unsigned char styles_menu_css[] = {
+#embed "../../Client/styles/menu.css"
+};
 static const unsigned char styles_popover_css[] = {
 #embed "../../Client/styles/popover.css"
 };
@@ -117,6 +123,7 @@ static const struct dais_client_file files[] = {
     FILE("layers.js", layers_js),
     FILE("lazy.js", lazy_js),
     FILE("measure.js", measure_js),
+    FILE("menus.js", menus_js),
     FILE("morph.js", morph_js),
     FILE("nodes.js", nodes_js),
     FILE("patch.js", patch_js),
@@ -135,6 +142,7 @@ static const struct dais_client_file files[] = {
     FILE("styles/popover.css", styles_popover_css),
     FILE("styles/drawer.css", styles_drawer_css),
     FILE("styles/sheet.css", styles_sheet_css),
+    FILE("styles/menu.css", styles_menu_css),
 };
 
 size_t dais_client_file_count(void) {

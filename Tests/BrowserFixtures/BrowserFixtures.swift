@@ -37,6 +37,8 @@ struct FixtureRoot: View {
         case "dialogs": Dialogs()
         case "popovers": Popovers()
         case "history": HistoryEntries()
+        case "menus": Menus()
+        case "context-menus": ContextMenus()
         case "stacks": Stacks()
         case "drawers": Drawers()
         case "coordinator": Coordinators()

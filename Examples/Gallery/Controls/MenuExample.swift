@@ -3,6 +3,8 @@ import SwiftUI
 
 struct MenuExample: View {
     @State private var chosen = "nothing"
+    @State private var order = 1
+    @State private var showsHidden = false
     @State private var isOpen = false
 
     var body: some View {
@@ -11,6 +13,10 @@ struct MenuExample: View {
             code: """
                 Menu("Actions", systemImage: "ellipsis.circle") {
                     Button("Duplicate") { chosen = "duplicate" }
+                    Menu("Share") { … }
+                    Divider()
+                    Toggle("Hidden files", isOn: $showsHidden)
+                    Picker("Order", selection: $order) { … }
                     Button("Delete", role: .destructive) { chosen = "delete" }
                 }
                 DisclosureGroup("Details", isExpanded: $isOpen) {
@@ -21,8 +27,19 @@ struct MenuExample: View {
             VStack(spacing: 16) {
                 Menu("Actions", systemImage: "ellipsis.circle") {
                     Button("Duplicate") { chosen = "duplicate" }
+                    Menu("Share") {
+                        Button("Mail") { chosen = "mail" }
+                        Button("Message") { chosen = "message" }
+                    }
+                    Divider()
+                    Toggle("Hidden files", isOn: $showsHidden)
+                    Picker("Order", selection: $order) {
+                        Text("By name").tag(1)
+                        Text("By date").tag(2)
+                    }
                     Button("Delete", role: .destructive) { chosen = "delete" }
                 }
+                .menuStyle(.button)
                 Text("You chose \(chosen).").font(.footnote).foregroundStyle(.secondary)
                 DisclosureGroup("Details", isExpanded: $isOpen) {
                     Text("Everything that did not fit above.")

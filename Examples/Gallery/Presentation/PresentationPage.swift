@@ -28,6 +28,7 @@ struct PresentationPage: View {
             SheetBackgroundsExample()
             SheetSizingExample()
             InspectorExample()
+            ContextMenuExample()
         }
     }
 }

@@ -9,7 +9,7 @@ class Layers:
         self.page = page
 
     def all(self):
-        return self.page.css("#dais-overlays .layer")
+        return self.page.css("#dais-overlays > .layer")
 
     def count(self) -> int:
         """Layers that are there for a person: one that plays its exit is inert or on its way out, but still counted."""

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import DaisCore
+@testable import DaisCore
 import DaisTesting
 import Testing
 
@@ -9,53 +9,111 @@ struct MenuTests {
     struct Sort: View {
         @State private var order = "none"
         @State private var isHidden = false
+        @State private var size = 1
         var body: some View {
             VStack {
                 Menu("Sort") {
                     Button("Name") { order = "name" }
                     Button("Date") { order = "date" }.disabled(true)
-                    Toggle("Hidden", isOn: $isHidden)
+                    Toggle("Hidden", isOn: $isHidden).menuActionDismissBehavior(.disabled)
+                    Section("Sizes") {
+                        Picker("Size", selection: $size) {
+                            Text("Small").tag(1)
+                            Text("Large").tag(2)
+                        }
+                    }
+                    Menu("More") { Button("Again", role: .destructive) { order = "again" } }
                 }
-                Text("order \(order) \(isHidden ? "hidden" : "shown")")
+                Text("order \(order) \(isHidden ? "hidden" : "shown") \(size)")
             }
         }
     }
 
-    @Test("a menu opens, says so and gives the focus to its first item")
-    func open() {
-        let screen = Screen { Sort() }
-        let button = screen.elements(.button)[0]
-        #expect(button.attribute("aria-expanded") == "false")
-        let operations = screen.send(.click, to: button)
-        #expect(button.attribute("aria-expanded") == "true")
-        #expect(screen.html.contains(#"role="menu" aria-label="Sort""#))
-        let items = screen.elements(.button).dropFirst()
-        #expect(items.map { $0.attribute("role") } == ["menuitem", "menuitem", "menuitemcheckbox"])
-        #expect(operations.last == .focus(items.first!.id, true))
+    private func item(_ name: String, of screen: Screen) -> Element {
+        screen.elements(.button).first { $0.fullText == name }!
     }
 
-    @Test("an item does its work, closes the menu and gives the focus back")
+    @Test("the items are in the page, in a layer that the browser keeps hidden")
+    func layer() throws {
+        let screen = Screen { Sort() }
+        let button = screen.elements(.button)[0]
+        #expect(button.attribute("aria-haspopup") == "menu")
+        #expect(button.attribute("aria-expanded") == "false")
+        #expect(!button.handles(.click))
+        let layer = try #require(button.parent?.children.last)
+        #expect(layer.attribute("popover") == "manual")
+        #expect(layer.attribute("data-anchored") == button.attribute("data-anchor"))
+        #expect(layer.attribute("data-dismiss") == "scrim escape")
+        #expect(layer.children.map(\.classes) == ["backdrop", "spot", "surface menu-container"])
+        #expect(layer.children[2].attribute("role") == "menu")
+        #expect(layer.children[2].attribute("data-closes") != nil)
+    }
+
+    @Test("what stands in a menu says what it is, and what cannot be done can be reached")
+    func items() {
+        let screen = Screen { Sort() }
+        let items = screen.elements(.button).dropFirst()
+        #expect(
+            items.map { $0.attribute("role") } == [
+                "menuitem", "menuitem", "menuitemcheckbox", "menuitemradio", "menuitemradio", "menuitem", "menuitem",
+            ])
+        #expect(items.map { $0.attribute("aria-checked") }.prefix(5) == [nil, nil, "false", "true", "false"])
+        #expect(item("Date", of: screen).attribute("aria-disabled") == "true")
+        #expect(item("Date", of: screen).attribute("disabled") == nil)
+        #expect(item("Hidden", of: screen).attribute("data-stays") != nil)
+        #expect(item("Name", of: screen).attribute("data-stays") == nil)
+        #expect(item("Again", of: screen).attribute("data-role") == "destructive")
+        #expect(item("More", of: screen).parent?.children.last?.attribute("data-edge") == "trailing")
+        #expect(screen.html.contains(#"role="group" aria-labelledby="#))
+    }
+
+    @Test("items do their work; what is chosen is ticked")
     func choose() {
         let screen = Screen { Sort() }
-        let button = screen.elements(.button)[0]
-        screen.send(.click, to: button)
-        let operations = screen.send(.click, to: screen.elements(.button)[3])
-        #expect(screen.html.contains("order none hidden"))
-        #expect(screen.elements(.button).count == 1)
-        #expect(operations.last == .focus(button.id, true))
+        screen.send(.click, to: item("Name", of: screen))
+        screen.send(.click, to: item("Hidden", of: screen))
+        let operations = screen.send(.click, to: item("Large", of: screen))
+        #expect(screen.html.contains("order name hidden 2"))
+        #expect(operations.contains(.attribute(item("Large", of: screen).id, name: "aria-checked", value: "true")))
+        #expect(operations.contains(.attribute(item("Small", of: screen).id, name: "aria-checked", value: "false")))
+        screen.send(.click, to: item("Date", of: screen))
+        #expect(screen.html.contains("order name hidden 2"))
     }
 
-    @Test("arrow keys pass over disabled items, Escape closes")
-    func keys() throws {
-        let screen = Screen { Sort() }
-        let button = screen.elements(.button)[0]
-        screen.send(.click, to: button)
-        let items = screen.elements(.button)
-        let list = try #require(items[1].parent)
-        let down: JSONValue = .array([.string("ArrowDown"), .number(0), .string("down")])
-        #expect(screen.send(.key, to: list, down) == [.focus(items[3].id, true)])
-        #expect(screen.send(.key, to: list, down) == [.focus(items[1].id, true)])
-        screen.send(.key, to: list, .array([.string("Escape"), .number(0), .string("down")]))
-        #expect(screen.elements(.button).count == 1)
+    @Test("a primary action is the button's click")
+    func primary() {
+        struct Save: View {
+            @State private var saved = 0
+            var body: some View {
+                Menu("Save \(saved)") {
+                    Button("Save as…") {}
+                } primaryAction: {
+                    saved += 1
+                }
+            }
+        }
+        let screen = Screen { Save() }
+        screen.send(.click, to: screen.elements(.button)[0])
+        #expect(screen.elements(.button)[0].fullText == "Save 1")
+    }
+
+    @Test("styles, order and arrow are said around the menu")
+    func options() {
+        struct Framed: MenuStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    Text("framed"); Menu(configuration)
+                }
+            }
+        }
+        let screen = Screen {
+            VStack {
+                Menu("One") { Button("a") {} }.menuStyle(.button).menuIndicator(.visible)
+                Menu("Two") { Button("b") {} }.menuStyle(Framed()).menuOrder(.priority)
+            }
+        }
+        #expect(item("One", of: screen).classes == "B bordered mn-arrow")
+        #expect(screen.html.contains("framed"))
+        #expect(item("Two", of: screen).parent?.children.last?.attribute("data-order") == "priority")
     }
 }

@@ -2,7 +2,7 @@
 
 extension Element {
     /// The layers that stand beside this element. `data-anchor` lists them; the browser does the rest.
-    fileprivate(set) var anchored: [String] {
+    var anchored: [String] {
         get { self[AnchoredLayers.self] ?? [] }
         set {
             self[AnchoredLayers.self] = newValue

@@ -20,6 +20,8 @@ enum AnchorPlace: Hashable, Sendable {
     case rect(CGRect)
     case point(CGPoint)
     case unit(UnitPoint)
+    /// From the view's upper left corner in either direction of writing, as pointers are reported.
+    case pointer(CGPoint)
 
     static func == (a: Self, b: Self) -> Bool { a.parts == b.parts }
 
@@ -33,6 +35,7 @@ enum AnchorPlace: Hashable, Sendable {
             [1, Double(rect.origin.x), Double(rect.origin.y), Double(rect.width), Double(rect.height)]
         case .point(let point): [2, Double(point.x), Double(point.y)]
         case .unit(let point): [3, Double(point.x), Double(point.y)]
+        case .pointer(let point): [4, Double(point.x), Double(point.y)]
         }
     }
 }

@@ -24,7 +24,7 @@ extension PopoverAttachmentAnchor: CustomStringConvertible {
         switch place {
         case .bounds: "bounds"
         case .rect(let rect): "rect(\(rect.origin.x), \(rect.origin.y), \(rect.width), \(rect.height))"
-        case .point(let point): "point(\(point.x), \(point.y))"
+        case .point(let point), .pointer(let point): "point(\(point.x), \(point.y))"
         case .unit(let point): "point(\(point.x), \(point.y))"
         }
     }
@@ -49,6 +49,10 @@ extension AnchorPlace {
             return
         case .point(let point):
             at("inset-inline-start", "start", length(point.x))
+            at("top", "top", length(point.y))
+        case .pointer(let point):
+            at("left", "left", length(point.x))
+            spot.set("right", "auto")
             at("top", "top", length(point.y))
         case .unit(let point):
             at("inset-inline-start", "start", "\(Double(point.x).css) * anchor-size(width)")

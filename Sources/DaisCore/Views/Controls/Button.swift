@@ -54,7 +54,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 nonisolated struct StyledButton<Label: View>: View, BuiltInView {
     let button: Button<Label>
     @Environment(\.buttonStyle) private var style
-    @Environment(\.menuActions) private var menu
+    @Environment(\.menuActionDismissBehavior) private var dismissal
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
@@ -67,7 +67,7 @@ nonisolated struct StyledButton<Label: View>: View, BuiltInView {
             ButtonBox(
                 settings: ButtonSettings(
                     look: look, role: button.role, isEnabled: isEnabled, size: size, shape: shape,
-                    menu: look == .menuItem ? menu : nil, action: button.action),
+                    staysOpen: !dismissal.closes, action: button.action),
                 content: button.label)
         case .custom(let value): styled(by: value)
         }

@@ -6,10 +6,9 @@ nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
     var role: ButtonRole?
     /// Whether a button that stays down is down.
     var isOn: Bool?
-    /// The menu that closes after the action.
-    var menu: MenuActions?
     let action: @MainActor () -> Void
     let label: Label
+    @Environment(\.menuActionDismissBehavior) private var dismissal
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
@@ -17,8 +16,8 @@ nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
     @MainActor var body: some View {
         ButtonBox(
             settings: ButtonSettings(
-                look: look, role: role, isOn: isOn, isEnabled: isEnabled, size: size, shape: shape, menu: menu,
-                action: action),
+                look: look, role: role, isOn: isOn, isEnabled: isEnabled, size: size, shape: shape,
+                staysOpen: !dismissal.closes, action: action),
             content: label)
     }
 }
@@ -32,8 +31,8 @@ nonisolated struct ButtonSettings {
     var isEnabled = true
     var size = ControlSize.regular
     var shape = ButtonBorderShape.automatic
-    /// The menu that closes after the action.
-    var menu: MenuActions?
+    /// Whether an item leaves its menu open.
+    var staysOpen = false
     let action: @MainActor () -> Void
 
     @MainActor func describe(_ appearance: inout Appearance) {
@@ -48,6 +47,10 @@ nonisolated struct ButtonSettings {
         if look == .menuItem {
             appearance.attribute("role", isOn == nil ? "menuitem" : "menuitemcheckbox")
             appearance.attribute("aria-checked", state)
+            if staysOpen { appearance.attribute("data-stays", "") }
+            // The arrow keys reach it all the same: what cannot be done now is worth knowing.
+            if !isEnabled { appearance.attribute("aria-disabled", "true") }
+            return
         } else if let state {
             appearance.attribute("aria-pressed", state)
         }
@@ -75,10 +78,7 @@ final class ButtonNode<Label: View>: BoxNode {
         self.settings = settings
         super.init(.button, in: context)
         element.fill { Label._mount(label, in: context.inside(element, of: self)) }
-        element.on(.click) { [unowned self] _ in
-            self.settings.action()
-            self.settings.menu?.close()
-        }
+        element.on(.click) { [unowned self] _ in self.settings.action() }
         finishMounting()
     }
 

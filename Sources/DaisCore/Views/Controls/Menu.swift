@@ -10,14 +10,18 @@
 ///     Toggle("Hidden files", isOn: $showsHidden)
 /// }
 /// ```
-/// The list opens below the button, inside the container around it. Arrow keys, Home, End and Escape work in it.
+/// The list opens above everything beside the button, in the same moment: its items are in the page already. Arrow keys,
+/// Home, End, letters and Escape work in it, and so does press, drag and release. A menu in a menu opens beside its item.
 nonisolated public struct Menu<Label: View, Content: View>: View, BuiltInView {
     let label: Label
     let content: Content
     let primaryAction: (() -> Void)?
-    @State private var actions = MenuActions()
-    @Environment(\.buttonStyle) private var style
+    @Environment(\.menuStyle) private var style
+    @Environment(\.buttonStyle) private var buttonStyle
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.menuOrder) private var order
+    @Environment(\.menuIndicatorVisibility) private var indicator
+    @Environment(\.isInMenu) private var isInMenu
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -25,7 +29,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, BuiltInView {
         primaryAction = nil
     }
 
-    /// - Parameter primaryAction: what a click does; the list then opens after a long press.
+    /// - Parameter primaryAction: what a click does; the list then opens after a long press, or with the arrow keys.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
@@ -35,18 +39,43 @@ nonisolated public struct Menu<Label: View, Content: View>: View, BuiltInView {
     }
 
     @MainActor public var body: some View {
-        MenuBox(
-            look: look, label: label, isEnabled: isEnabled, primaryAction: primaryAction, actions: actions,
-            content:
-                content
-                .environment(\.buttonStyle, .builtIn(.menuItem))
-                .environment(\.toggleStyle, .builtIn(.menuItem))
-                .environment(\.pickerLook, .list)
-                .environment(\.menuActions, actions))
+        switch style {
+        case .builtIn(let look):
+            MenuBox(
+                look: buttonLook(in: look), label: label, isEnabled: isEnabled,
+                showsIndicator: indicator == .visible && !isInMenu, order: order, primaryAction: primaryAction,
+                content: content.asMenuItems())
+        case .custom(let value): styled(by: value)
+        }
     }
 
-    @MainActor private var look: ButtonLook {
-        if case .builtIn(let look) = style { look } else { .automatic }
+    /// A button style around the menu holds for its button.
+    @MainActor private func buttonLook(in style: ButtonLook) -> ButtonLook {
+        if isInMenu { return .menuItem }
+        guard case .builtIn(let look) = buttonStyle, look != .automatic else { return style }
+        return style == .borderless ? style : look
+    }
+
+    @MainActor private func styled(by value: StyleValue) -> AnyView {
+        guard let style = value.style as? any MenuStyle else { return AnyView(label) }
+        return styled(by: style)
+    }
+
+    @MainActor private func styled<S: MenuStyle>(by style: S) -> AnyView {
+        let configuration = MenuStyleConfiguration(
+            label: StyleContent(label), content: StyleContent(content), primaryAction: primaryAction)
+        return AnyView(
+            StyleBody(style: style) { $0.makeBody(configuration: configuration) }
+                .environment(\.menuStyle, .builtIn(.automatic)))
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu a style is asked about, with the look around it.
+    public init(_ configuration: MenuStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+        primaryAction = configuration.primaryAction
     }
 }
 
@@ -72,20 +101,4 @@ extension Menu where Label == Text {
     ) {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
-}
-
-/// How the items of a menu close it.
-final class MenuActions {
-    var close: () -> Void = {}
-}
-
-extension EnvironmentValues {
-    var menuActions: MenuActions? {
-        get { self[MenuActionsKey.self] }
-        set { self[MenuActionsKey.self] = newValue }
-    }
-}
-
-private enum MenuActionsKey: EnvironmentKey {
-    static var defaultValue: MenuActions? { nil }
 }

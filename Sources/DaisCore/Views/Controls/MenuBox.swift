@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The elements of a menu: its button and, while it is open, the list and a layer that catches clicks beside it.
+/// The elements of a menu: its button and, hidden until the client opens it, the layer with its items.
+///
+/// The items are in the page before anybody asks for them: a menu opens in the gesture's own task, and press, drag and
+/// release reach an item before the server has heard of the press.
 nonisolated struct MenuBox<Label: View, Content: View>: PrimitiveView {
     let look: ButtonLook
     let label: Label
     let isEnabled: Bool
+    let showsIndicator: Bool
+    let order: MenuOrder
     let primaryAction: (() -> Void)?
-    let actions: MenuActions
     let content: Content
 
     @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { MenuNode(view, in: context) }
@@ -18,113 +22,99 @@ nonisolated struct MenuBox<Label: View, Content: View>: PrimitiveView {
 
 final class MenuNode<Label: View, Content: View>: BoxNode {
     private var view: MenuBox<Label, Content>
-    private let context: MountContext
     private let button: Element
-    private var list: Element?
-    /// The item that has the focus, as far as we moved it.
-    private var index = 0
+    private let overlay: Element
+    private let surface: Element
 
     init(_ view: MenuBox<Label, Content>, in context: MountContext) {
         self.view = view
-        self.context = context
-        button = Element(.button, in: context.tree)
+        let tree = context.tree
+        button = Element(.button, in: tree)
+        overlay = Element(.div, in: tree)
+        surface = Element(.div, in: tree)
         super.init(.div, in: context)
         button.fill { Label._mount(view.label, in: context.inside(button, of: self)) }
-        button.on(.click) { [unowned self] _ in self.view.primaryAction.map { $0() } ?? toggle() }
-        if view.primaryAction != nil { button.on(.press) { [unowned self] _ in toggle() } }
+        if view.primaryAction != nil { button.on(.click) { [unowned self] _ in self.view.primaryAction?() } }
         button.extras?.node = self
-        element.replaceChildren(with: [button])
-        view.actions.close = { [weak self] in self?.close() }
+        let name = "dais-menu-" + tree.nextGroupName()
+        button.anchored.append(name)
+        surface.fill { Content._mount(view.content, in: context.inside(surface, of: self)) }
+        overlay.replaceChildren(with: [.plain("backdrop", in: tree), .plain("spot", in: tree), surface])
+        describeLayer(name)
+        element.replaceChildren(with: [button, overlay])
         finishMounting()
     }
 
     func patch(to new: MenuBox<Label, Content>) {
+        let old = view
         view = new
         Label._patch(button.content!, to: new.label)
-        if let content = list?.content { Content._patch(content, to: new.content) }
+        Content._patch(surface.content!, to: new.content)
+        if old.order != new.order { describeLayer(button.anchored[0]) }
         restyle()
     }
 
-    override func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["mn"]
+    private var isItem: Bool { view.look == .menuItem }
+
+    override var speaker: ElementTag { .button }
+
+    override func describe(_ appearance: inout Appearance) { appearance.classes = ["mn"] }
+
+    override func describeParts(_ appearance: inout Appearance) {
         var look = Appearance()
-        look.classes = view.look == .menuItem ? ["mi"] : view.look.classes
+        look.classes = view.look.classes
+        if view.showsIndicator { look.addClass("mn-arrow") }
         look.attribute("type", "button")
+        if isItem {
+            look.addClass("more")
+            look.attribute("role", "menuitem")
+            look.attribute("aria-disabled", view.isEnabled ? nil : "true")
+        } else if !view.isEnabled {
+            look.attribute("disabled", "")
+        }
         look.attribute("aria-haspopup", "menu")
-        look.attribute("aria-expanded", list == nil ? "false" : "true")
-        if !view.isEnabled { look.attribute("disabled", "") }
+        // The client's from here on: the server does not know what is open.
+        look.attribute("aria-expanded", "false")
+        appearance.handMeaning(to: &look)
         button.update(look)
     }
 
-    private func toggle() {
-        if list == nil { open() } else { close() }
-    }
-
-    private func open() {
-        let scrim = Element(.div, in: tree)
+    private func describeLayer(_ name: String) {
         var look = Appearance()
-        look.classes = ["mn-scrim"]
-        look.attribute("aria-hidden", "true")
-        scrim.update(look)
-        scrim.on(.click) { [unowned self] _ in close() }
-        let list = Element(.div, in: tree)
+        look.classes = ["layer", "menu-overlay"]
+        look.layout.opaque = true
+        // Above everything, wherever the button stands; the client shows and hides it.
+        look.attribute("popover", "manual")
+        look.attribute("data-layer", "menu")
+        look.attribute("data-anchored", name)
+        look.attribute("data-dismiss", "scrim escape")
+        look.attribute("data-edge", isItem ? "trailing" : nil)
+        look.attribute("data-order", view.order.word)
+        overlay.update(look)
         look = Appearance()
-        look.classes = ["mn-list"]
+        look.classes = ["surface", "menu-container"]
+        look.layout.opaque = true
         look.layout.stack = .vertical
         look.attribute("role", "menu")
-        let name = button.words
-        if !name.isEmpty { look.attribute("aria-label", name) }
-        list.update(look)
-        list.on(.key) { [unowned self] in key($0) }
-        list.fill { Content._mount(view.content, in: context.inside(list, of: self)) }
-        self.list = list
-        element.replaceChildren(with: [button, scrim, list])
-        restyle()
-        focus(0)
-    }
-
-    private func close() {
-        guard let list else { return }
-        list.content?.unmount()
-        self.list = nil
-        element.replaceChildren(with: [button])
-        restyle()
-        tree.whenWritten { [weak self] in
-            guard let self, button.id != 0 else { return }
-            tree.emit(.focus(button.id, true))
-        }
-    }
-
-    private func key(_ payload: EventPayload) {
-        guard payload[2].string != "up", let list else { return }
-        let last = items(of: list).count - 1
-        switch payload[0].string {
-        case "ArrowDown": focus(index < last ? index + 1 : 0)
-        case "ArrowUp": focus(index > 0 ? index - 1 : last)
-        case "Home": focus(0)
-        case "End": focus(last)
-        case "Escape", "Tab": close()
-        default: break
-        }
-    }
-
-    private func focus(_ new: Int) {
-        index = new
-        tree.whenWritten { [weak self] in
-            guard let self, let list else { return }
-            let items = items(of: list)
-            if items.indices.contains(index) { tree.emit(.focus(items[index].id, true)) }
-        }
-    }
-
-    private func items(of element: Element) -> [Element] {
-        element.children.flatMap { child in
-            child.tag == .button || child.tag == .input ? (child.isEnabled ? [child] : []) : items(of: child)
-        }
+        look.attribute("tabindex", "-1")
+        look.attribute("data-closes", "")
+        surface.update(look)
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {
         if let content = button.content { visit(content) }
-        if let content = list?.content { visit(content) }
+        if let content = surface.content { visit(content) }
+    }
+}
+
+extension Element {
+    /// An element that is nothing but its class.
+    fileprivate static func plain(_ name: String, in tree: Tree) -> Element {
+        let element = Element(.div, in: tree)
+        var look = Appearance()
+        look.classes = [name]
+        look.layout.opaque = true
+        element.update(look)
+        return element
     }
 }

@@ -14,6 +14,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let selection: Binding<SelectionValue>
     let content: Content
     @Environment(\.pickerLook) private var look
+    @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hidesLabels) private var hidesLabel
 
@@ -33,7 +34,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor public var body: some View {
         let choice = PickerChoice(selection)
-        if look == .menu {
+        if isInMenu {
+            PickerItems(label: label, content: content, choice: choice, isEnabled: isEnabled)
+        } else if look == .menu {
             PickerMenu(label: label, content: content, choice: choice, isEnabled: isEnabled, hidesLabel: hidesLabel)
         } else {
             PickerGroup(

@@ -13,7 +13,6 @@ nonisolated public struct Toggle<Label: View>: View, BuiltInView {
     let label: Label
     let isOn: Binding<Bool>
     @Environment(\.toggleStyle) private var style
-    @Environment(\.menuActions) private var menu
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hidesLabels) private var hidesLabel
 
@@ -30,8 +29,8 @@ nonisolated public struct Toggle<Label: View>: View, BuiltInView {
                 action: { [isOn] in isOn.wrappedValue.toggle() }, label: label)
         case .builtIn(.menuItem):
             ButtonFace(
-                look: .menuItem, isOn: isOn.wrappedValue, menu: menu,
-                action: { [isOn] in isOn.wrappedValue.toggle() }, label: label)
+                look: .menuItem, isOn: isOn.wrappedValue, action: { [isOn] in isOn.wrappedValue.toggle() },
+                label: label)
         case .builtIn(let look):
             ToggleBox(
                 look: look, label: label, isOn: isOn, value: isOn.wrappedValue, isEnabled: isEnabled,

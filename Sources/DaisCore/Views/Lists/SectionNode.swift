@@ -15,6 +15,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
         super.init(context)
         if let scope = context.container[ListRowsTrait.self] {
             mountGroup(view, scope, in: context)
+        } else if EnvironmentValues(scope: context.environment).isInMenu {
+            mountMenuGroup(view, in: context)
         } else {
             mountInline(view, in: context)
         }
@@ -55,6 +57,33 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
         self.element = element
         list = scope
         scope.countSections(1)
+    }
+
+    /// In a menu a section is a group of items; its header names it.
+    private func mountMenuGroup(_ view: Section<Header, Content, Footer>, in context: MountContext) {
+        let element = Element(.div, in: context.tree)
+        var look = Appearance.with("menu-group", role: "group")
+        var parts: [Element] = []
+        if Header.self != EmptyView.self {
+            let part = Element(.div, in: context.tree)
+            var heading = Appearance.with("menu-header")
+            let name = "dais-header-" + context.tree.nextGroupName()
+            heading.attribute("id", name)
+            look.attribute("aria-labelledby", name)
+            part.update(heading)
+            let inside = context.inside(part, of: self)
+            part.fill { Header._mount(view.header, in: inside) }
+            header = part.content
+            parts.append(part)
+        }
+        let items = Element(.div, in: context.tree)
+        items.update(.with("menu-items", role: "presentation"))
+        let inside = context.inside(items, of: self)
+        items.fill { Content._mount(view.content, in: inside) }
+        content = items.content
+        element.update(look)
+        element.replaceChildren(with: parts + [items])
+        self.element = element
     }
 
     private func mountInline(_ view: Section<Header, Content, Footer>, in context: MountContext) {

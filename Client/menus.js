@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Menus. The items of a menu button are in the page, hidden: the menu opens in the gesture's own task, and from then on it is
+ * a layer like any other. A context menu is asked for and comes as a layer. Keys as in the ARIA authoring practices.
+ */
+import { send } from './connection.js'
+import { dismiss } from './dismissal.js'
+import { modifiers, wanting } from './events.js'
+import { layerOf, layers, leave, rootOf, show } from './layers.js'
+import { idOf } from './nodes.js'
+
+/** @typedef {import('./layers.js').Layer} Layer */
+
+/** After these many ms a held button opens its menu, a finger asks for a context menu, typed letters are forgotten. */
+const HOLD = 250, LONG = 500, TYPING = 700
+const SLOP = 10
+const OPENER = '[aria-haspopup=menu]'
+
+export function watchMenus() {
+  const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ handler) => document.addEventListener(type, handler)
+  on('click', click)
+  on('keydown', keyDown)
+  on('pointerdown', pointerDown)
+  on('pointermove', pointerMove)
+  on('pointerup', pointerUp)
+  on('pointercancel', () => { press = null })
+  on('contextmenu', contextMenu)
+  addEventListener('blur', () => layers.forEach((layer) => { if (layer.local && layer.open) leave(layer) }))
+}
+
+/** @param {Element | null | undefined} opener @returns {HTMLElement | null} */
+const overlayOf = (opener) => /** @type {HTMLElement | null} */ (opener?.parentElement?.querySelector(':scope > [popover]') ?? null)
+
+/** @param {Element} menu @returns {HTMLElement[]} */
+const itemsOf = (menu) =>
+  /** @type {HTMLElement[]} */ ([...menu.querySelectorAll('[role^=menuitem]')]).filter((item) => item.closest('[role=menu]') === menu)
+
+/** @param {EventTarget | null} target @param {string} selector @returns {HTMLElement | null} */
+const near = (target, selector) => target instanceof Element ? target.closest(selector) : null
+
+/** @param {Element} opener @param {number} [at] the item to focus; else that depends on what opened it */
+function open(opener, at) {
+  const overlay = overlayOf(opener)
+  if (!overlay || opener.matches(':disabled,[aria-disabled=true]')) return
+  show(overlay)
+  if (at !== undefined) itemsOf(/** @type {Element} */ (overlay.querySelector('[role=menu]'))).at(at)?.focus()
+}
+
+/** @param {MouseEvent} event */
+function click({ target, detail }) {
+  const opener = near(target, OPENER)
+  const overlay = overlayOf(opener)
+  if (!opener || !overlay || (wanting(opener, 'click') === opener)) return
+  const layer = layers.find(({ node, open }) => open && node === overlay)
+  // A click on the item of an open submenu changes nothing; on the button it closes.
+  if (!layer) open(opener, detail ? undefined : 0)
+  else if (!near(opener, '[role=menu]')) leave(layer)
+}
+
+let typed = '', typedAt = 0
+
+/** @param {string} text */
+const folded = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** @param {KeyboardEvent} event */
+function keyDown(event) {
+  const { key } = event
+  const target = /** @type {HTMLElement} */ (event.target)
+  if (event.defaultPrevented || event.isComposing) return
+  if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
+    const node = wanting(target, 'menu')
+    if (node) ask(node, null, event)
+    return
+  }
+  const menu = near(target, '[role=menu]')
+  if (!menu) {
+    const step = { ArrowDown: 0, ArrowUp: -1 }[key]
+    if (step === undefined || modifiers(event) || !target.matches?.(OPENER) || !overlayOf(target)) return
+    event.preventDefault()
+    return open(target, step)
+  }
+  const layer = layerOf(menu)
+  if (!layer || event.ctrlKey || event.metaKey || event.altKey) return
+  // Focus is back on the button before the browser moves it on.
+  if (key === 'Tab') return dismiss(rootOf(layer), 'scrim')
+  const items = itemsOf(menu), at = items.indexOf(target)
+  const upwards = getComputedStyle(menu).flexDirection === 'column-reverse' ? -1 : 1
+  const forward = getComputedStyle(menu).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const step = ({ ArrowDown: 1, ArrowUp: -1 }[key] ?? 0) * upwards
+  const space = key === ' ' && typed && event.timeStamp - typedAt < TYPING
+  if (step) items.at(at < 0 && step < 0 ? -1 : (at + step) % items.length)?.focus()
+  else if (key === 'Home' || key === 'End') items.at(key === 'Home' ? 0 : -1)?.focus()
+  else if (key === forward) open(target, 0)
+  else if (/^Arrow(Left|Right)$/.test(key)) { if (layer !== rootOf(layer)) leave(layer) }
+  else if ((key.length === 1 && key !== ' ') || space) find(items, at, key, event.timeStamp)
+  else if (key !== 'Enter' || !event.repeat) return
+  event.preventDefault()
+}
+
+/** @param {HTMLElement[]} items @param {number} at @param {string} key @param {number} now */
+function find(items, at, key, now) {
+  typed = (now - typedAt < TYPING ? typed : '') + folded(key || ' ')
+  if (key === ' ') typed += ' '
+  typedAt = now
+  const again = /^(.)\1*$/u.test(typed)
+  const wanted = again ? typed[0] : typed
+  const start = at + (again || at < 0 ? 1 : 0)
+  const order = [...items.slice(start), ...items.slice(0, start)]
+  order.find((item) => folded(item.textContent ?? '').startsWith(wanted))?.focus()
+}
+
+/** @typedef {{opener: HTMLElement | null, node: HTMLElement | null, x: number, y: number, timer: number, moved: boolean}} Press */
+/** @type {Press | null} */ let press = null
+
+/** @param {PointerEvent} event */
+function pointerDown(event) {
+  clearTimeout(press?.timer)
+  press = null
+  if (event.button || !event.isPrimary) return
+  const mouse = event.pointerType === 'mouse'
+  const found = near(event.target, OPENER)
+  const opener = found && overlayOf(found) && !near(found, '[role=menu]') ? found : null
+  const node = mouse ? null : wanting(event.target, 'menu')
+  const primary = opener && wanting(opener, 'click') === opener
+  if (!node && (!opener || (!mouse && !primary))) return
+  press = { opener, node, x: event.clientX, y: event.clientY, moved: false, timer: setTimeout(() => {
+    if (!press) return
+    press.moved = true
+    swallow()
+    if (opener) open(opener)
+    else if (node) ask(node, press)
+  }, mouse && !primary ? HOLD : LONG) }
+}
+
+/** @type {number} */ let later = 0
+/** @type {{x: number, y: number}} */ let before = { x: 0, y: 0 }
+
+/** @param {PointerEvent} event */
+function pointerMove(event) {
+  const { clientX: x, clientY: y, target } = event
+  if (press && !press.moved && Math.hypot(x - press.x, y - press.y) > SLOP) {
+    clearTimeout(press.timer)
+    const { opener } = press
+    if (event.pointerType !== 'mouse' || !opener || wanting(opener, 'click') === opener) press = null
+    else if (!opener.contains(/** @type {Node} */ (target))) {
+      press.moved = true
+      open(opener)
+    }
+  }
+  const item = near(target, '[role^=menuitem]')
+  const last = before
+  before = { x, y }
+  if (event.pointerType !== 'mouse' || !item || item === document.activeElement) return
+  const sub = layers.findLast(({ kind, open, node }) => kind === 'menu' && open && node.contains(document.activeElement))
+  clearTimeout(later)
+  const go = () => {
+    item.focus({ preventScroll: true })
+    const menu = item.closest('[role=menu]')
+    for (const layer of layers) if (layer.local && layer.open && menu?.contains(layer.node) && overlayOf(item) !== layer.node) leave(layer)
+    later = setTimeout(() => open(item), HOLD)
+  }
+  // On the way from an item to its submenu the pointer crosses others.
+  const child = layers.findLast(({ kind, open, node }) => kind === 'menu' && open && item.closest('[role=menu]')?.contains(node)) ?? sub
+  if (child && !child.node.contains(item) && towards(last, before, child.surface.getBoundingClientRect())) later = setTimeout(go, HOLD)
+  else go()
+}
+
+/** Whether the pointer moves into the triangle between where it was and the nearer edge of a box.
+ * @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {DOMRect} box */
+function towards(from, to, box) {
+  const edge = from.x < box.left ? box.left : box.right
+  const part = (to.x - from.x) / (edge - from.x)
+  if (!(part > 0) || part > 1) return false
+  const at = from.y + (to.y - from.y) / part
+  return at > box.top - SLOP && at < box.bottom + SLOP
+}
+
+/** @param {PointerEvent} event */
+function pointerUp({ target }) {
+  const done = press
+  press = null
+  clearTimeout(done?.timer)
+  if (!done?.moved || !done.opener) return
+  swallow()
+  const item = near(target, '[role^=menuitem]')
+  const layer = layers.find(({ node }) => node === overlayOf(done.opener))
+  if (item) setTimeout(() => item.click())
+  else if (layer?.open && !layer.surface.contains(/** @type {Node} */ (target)) && !inside(done.opener)) leave(layer)
+}
+
+/** @param {Element} node */
+function inside(node) {
+  const { left, right, top, bottom } = node.getBoundingClientRect()
+  return before.x >= left && before.x <= right && before.y >= top && before.y <= bottom
+}
+
+/** The click that ends this press is none. */
+function swallow() {
+  const stop = (/** @type {Event} */ event) => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  addEventListener('click', stop, { capture: true, once: true })
+  const release = () => setTimeout(() => removeEventListener('click', stop, true))
+  if (press) addEventListener('pointerup', release, { once: true })
+  else release()
+}
+
+let askedAt = -1e9
+
+/** @param {HTMLElement} node @param {{x: number, y: number} | null} point @param {Event} [event] */
+function ask(node, point, event) {
+  event?.preventDefault()
+  const { left, top } = node.getBoundingClientRect()
+  askedAt = performance.now()
+  send(idOf(node), 'menu', point && [Math.round(point.x - left), Math.round(point.y - top)])
+}
+
+/** @param {MouseEvent} event */
+function contextMenu(event) {
+  const { clientX: x, clientY: y } = event
+  let target = /** @type {Element | null} */ (event.target)
+  const layer = layers.findLast(({ kind, open }) => kind === 'menu' && open)
+  // The key, or the finger, has asked already.
+  if (performance.now() - askedAt < LONG || (layer && near(target, '.menu-container'))) return event.preventDefault()
+  if (layer) {
+    event.preventDefault()
+    dismiss(rootOf(layer), 'scrim')
+    target = document.elementsFromPoint(x, y).find((node) => !node.closest('.layer[inert]')) ?? null
+  }
+  const node = wanting(target, 'menu')
+  // The browser's menu offers to paste and to spell.
+  if (node && !near(target, 'input,textarea,[contenteditable]')) ask(node, { x, y }, event)
+}

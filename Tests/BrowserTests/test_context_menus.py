@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Context menus: asked for with the secondary button, keys and a long press. Row numbers are those of the behaviour table."""
+
+import pytest
+from harness.accessibility import SYSTEM_COLOURS
+from selenium.webdriver.common.actions.mouse_button import MouseButton
+
+pytestmark = pytest.mark.shows("context-menus")
+
+
+def middle(page, name):
+    box = page.box(page.button(name))
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.fixture
+def asked(page, layers):
+    page.open()
+
+    def ask(name):
+        page.click_at(*middle(page, name), button=MouseButton.RIGHT)
+        layers.wait_rest(1)
+        return layers
+    return ask
+
+
+def test_it_is_an_accessible_menu_at_the_pointer(page, asked, layers, axe):
+    """Row 61."""
+    asked("Row One")
+    x, y = middle(page, "Row One")
+    box = page.box(layers.surface())
+    assert 0 <= box["x"] - x <= 12 and 0 <= box["y"] - y <= 12
+    assert layers.surface().get_attribute("role") == "menu"
+    assert axe.violations(without=SYSTEM_COLOURS) == []
+    page.press("arrow_down")
+    page.wait_focus("menuitem", "Rename One")
+    page.press("enter")
+    layers.wait_count(0)
+    page.wait_text("Chosen rename One")
+
+
+def test_shift_and_f10_open_it_beside_the_element(page, layers):
+    """Row 61."""
+    page.open()
+    page.js("arguments[0].focus()", page.button("Row Two"))
+    page.press("f10", "shift")
+    layers.wait_rest(1)
+    page.wait_focus("menuitem", "Rename Two")
+    assert page.box(layers.surface())["y"] >= page.box(page.button("Row Two"))["bottom"]
+    page.press("escape")
+    layers.wait_count(0)
+    page.wait_focus("button", "Row Two")
+
+
+def test_a_second_press_moves_it(page, asked, layers):
+    """Row 62."""
+    asked("Row One")
+    page.click_at(*middle(page, "Picture"), button=MouseButton.RIGHT)
+    page.wait(lambda: page.has("menuitem", "Save it"), "the other menu")
+    layers.wait_rest(1)
+    assert page.all("menuitem", "Rename One") == []
+
+
+def test_a_menu_in_it_closes_with_it(page, asked, layers):
+    """Row 58."""
+    asked("Row One")
+    page.type("mo")
+    page.press("arrow_right")
+    page.wait_focus("menuitem", "Copy One")
+    page.press("enter")
+    layers.wait_count(0)
+    page.wait_text("Chosen copy One")
+
+
+def test_a_press_outside_ends_it(page, asked, layers):
+    """Row 35."""
+    asked("Row One")
+    page.click_at(*middle(page, "Row Two"))
+    layers.wait_count(0)
+    page.settle()
+    assert "Chosen nothing" in page.text()
+
+
+def test_a_preview_stands_above_the_items(page, asked, layers):
+    asked("Picture")
+    preview, items = page.css(".menu-preview")[0], page.css(".menu-list")[0]
+    assert page.box(preview)["bottom"] <= page.box(items)["y"]
+    assert "A large picture" in preview.text

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Menus: their items are in the page, so nothing here but an action travels. Row numbers are those of the behaviour table."""
+
+import pytest
+from harness.accessibility import SYSTEM_COLOURS
+from selenium.webdriver.common.action_chains import ActionChains
+
+pytestmark = pytest.mark.shows("menus")
+
+
+@pytest.fixture
+def menus(page):
+    page.open()
+    return Menus(page)
+
+
+class Menus:
+    def __init__(self, page):
+        self.page = page
+
+    def wait(self, count):
+        self.page.wait(lambda: self.page.js("return document.querySelectorAll(':popover-open').length") == count,
+                       f"{count} open menus")
+        self.page.wait(lambda: self.page.js("""return document.getAnimations().every((a) => a.playState !== 'running')"""),
+                       "motion to end")
+
+    def focus(self, name):
+        self.page.js("arguments[0].focus()", self.page.button(name))
+
+    def open(self, name="Sort", key="enter"):
+        self.focus(name)
+        self.page.press(key)
+        self.wait(1)
+
+
+def test_an_open_menu_is_accessible(page, menus, axe):
+    """Rows 52 and 59."""
+    menus.open()
+    assert axe.violations(without=SYSTEM_COLOURS) == []
+    opener = page.css("[aria-haspopup=menu]")[0]
+    assert opener.get_attribute("aria-expanded") == "true"
+    assert page.js("return document.getElementById(arguments[0].getAttribute('aria-controls')).role", opener) == "menu"
+    roles = page.js("return [...document.querySelectorAll(':popover-open [role^=menuitem]')].filter((e) => e.checkVisibility()).map((e) => e.role)")
+    assert roles == ["menuitem"] * 4 + ["menuitemcheckbox", "menuitemradio", "menuitemradio", "menuitem"]
+    page.press("escape")
+    menus.wait(0)
+    assert opener.get_attribute("aria-expanded") == "false"
+    assert page.wire.events("click") == []
+
+
+@pytest.mark.parametrize("key, item", [
+    ("enter", "Apple"), ("space", "Apple"), ("arrow_down", "Apple"), ("arrow_up", "Élan, then ask…")])
+def test_keys_open_a_menu_at_its_first_or_last_item(page, menus, key, item):
+    """Row 55."""
+    menus.open(key=key)
+    page.wait_focus("menuitem", item)
+    page.press("escape")
+    menus.wait(0)
+    page.wait_focus("button", "Sort")
+
+
+def test_arrows_go_round_and_the_ends_have_keys(page, menus):
+    """Row 56; what is disabled can be reached, and does nothing."""
+    menus.open()
+    page.press("arrow_up")
+    page.wait_focus("menuitem", "Élan, then ask…")
+    page.press("arrow_down", times=3)
+    page.wait_focus("menuitem", "Off")
+    page.press("enter")
+    page.settle()
+    page.press("end")
+    page.wait_focus("menuitem", "Élan, then ask…")
+    page.press("home")
+    page.wait_focus("menuitem", "Apple")
+    assert "Chosen nothing" in page.text()
+    page.press("tab")
+    menus.wait(0)
+    page.wait_focus("button", "Save")
+
+
+def test_letters_find_items(page, menus):
+    """Row 57: several at once, one again and again, marks above letters aside."""
+    menus.open()
+    page.type("ar")
+    page.wait_focus("menuitem", "Argon")
+    page.settle(0.8)
+    page.type("a")
+    page.wait_focus("menuitem", "Apple")
+    page.settle(0.8)
+    page.type("el")
+    page.wait_focus("menuitem", "Élan, then ask…")
+
+
+def test_an_item_does_its_work_and_closes_all(page, menus):
+    """Rows 16 and 58."""
+    menus.open()
+    page.type("sh")
+    page.press("arrow_right")
+    menus.wait(2)
+    page.wait_focus("menuitem", "Mail")
+    page.press("arrow_left")
+    menus.wait(1)
+    page.wait_focus("menuitem", "Share")
+    page.press("enter")
+    menus.wait(2)
+    page.press("escape")
+    menus.wait(1)
+    page.press("arrow_right")
+    menus.wait(2)
+    page.press("enter")
+    menus.wait(0)
+    page.wait_text("Chosen mail")
+    page.wait_focus("button", "Sort")
+
+
+def test_ticks_stay_open_where_asked_and_choices_close(page, menus):
+    menus.open()
+    page.type("hi")
+    page.press("enter")
+    page.wait_text("Size 1, hidden")
+    menus.wait(1)
+    page.settle(0.8)
+    page.type("la")
+    page.wait_focus("menuitemradio", "Large")
+    page.press("enter")
+    menus.wait(0)
+    page.wait_text("Size 2, hidden")
+
+
+def test_an_item_may_open_an_alert_and_the_focus_returns_to_the_button(page, menus, layers):
+    """Row 60."""
+    menus.open(key="arrow_up")
+    page.press("enter")
+    layers.wait_rest(1)
+    menus.wait(0)
+    page.tap("Yes")
+    layers.wait_count(0)
+    page.wait_text("Chosen yes")
+    page.wait_focus("button", "Sort")
+
+
+def test_a_press_outside_closes_and_reaches_nothing(page, menus):
+    """Row 35."""
+    page.tap("Sort")
+    menus.wait(1)
+    box = page.box(page.button("Before"))
+    page.click_at(box["x"] + 4, box["y"] + 4)
+    menus.wait(0)
+    page.settle()
+    assert "Chosen nothing" in page.text()
+
+
+def test_nothing_clips_it_and_long_ones_scroll_inside_the_window(page, menus):
+    """Row 63."""
+    for name in ("Sort", "Long"):
+        menus.open(name)
+        box = page.js("""const s = document.querySelector(':popover-open .surface'), r = s.getBoundingClientRect();
+            return {y: r.y, bottom: r.bottom, height: r.height, seen: document.elementFromPoint(r.x + r.width / 2, r.bottom - 20).closest('.surface') === s}""")
+        assert box["seen"] and box["y"] >= 0 and box["bottom"] <= page.js("return innerHeight") and box["height"] > 150
+        page.press("end")
+        page.wait(lambda: page.js("const r = document.activeElement.getBoundingClientRect(); return r.bottom <= innerHeight && r.top >= 0"),
+                  "the last item in sight")
+        page.press("escape")
+        menus.wait(0)
+
+
+def test_press_drag_and_release_choose(page, menus):
+    actions = ActionChains(page.driver)
+    actions.click_and_hold(page.button("Sort")).pause(0.6).perform()
+    menus.wait(1)
+    item = page.js("return [...document.querySelectorAll(':popover-open .mi')].find((e) => e.textContent === 'Argon')")
+    ActionChains(page.driver).move_to_element(item).pause(0.1).release().perform()
+    menus.wait(0)
+    page.wait_text("Chosen argon")
+
+
+def test_a_primary_action_is_the_click_and_the_menu_opens_otherwise(page, menus):
+    page.tap("Save")
+    page.wait_text("Chosen save")
+    menus.wait(0)
+    page.press("arrow_down")
+    menus.wait(1)
+    page.press("enter")
+    page.wait_text("Chosen save as")
