@@ -133,7 +133,7 @@ function pointerDown(event) {
 }
 
 /** @type {number} */ let later = 0
-/** @type {{x: number, y: number}} */ let before = { x: 0, y: 0 }
+let before = 0
 
 /** @param {PointerEvent} event */
 function pointerMove(event) {
@@ -149,9 +149,8 @@ function pointerMove(event) {
   }
   const item = near(target, '[role^=menuitem]')
   const last = before
-  before = { x, y }
+  before = x
   if (event.pointerType !== 'mouse' || !item || item === document.activeElement) return
-  const sub = layers.findLast(({ kind, open, node }) => kind === 'menu' && open && node.contains(document.activeElement))
   clearTimeout(later)
   const go = () => {
     item.focus({ preventScroll: true })
@@ -159,20 +158,10 @@ function pointerMove(event) {
     for (const layer of layers) if (layer.local && layer.open && menu?.contains(layer.node) && overlayOf(item) !== layer.node) leave(layer)
     later = setTimeout(() => open(item), HOLD)
   }
-  // On the way from an item to its submenu the pointer crosses others.
-  const child = layers.findLast(({ kind, open, node }) => kind === 'menu' && open && item.closest('[role=menu]')?.contains(node)) ?? sub
-  if (child && !child.node.contains(item) && towards(last, before, child.surface.getBoundingClientRect())) later = setTimeout(go, HOLD)
+  // On the way from an item to its submenu the pointer crosses others: whoever moves towards it is left in peace.
+  const child = layers.findLast(({ local, open, node }) => local && open && item.closest('[role=menu]')?.contains(node))
+  if (child && (x - last) * (child.surface.getBoundingClientRect().left - x) > 0) later = setTimeout(go, HOLD)
   else go()
-}
-
-/** Whether the pointer moves into the triangle between where it was and the nearer edge of a box.
- * @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {DOMRect} box */
-function towards(from, to, box) {
-  const edge = from.x < box.left ? box.left : box.right
-  const part = (to.x - from.x) / (edge - from.x)
-  if (!(part > 0) || part > 1) return false
-  const at = from.y + (to.y - from.y) / part
-  return at > box.top - SLOP && at < box.bottom + SLOP
 }
 
 /** @param {PointerEvent} event */
@@ -183,15 +172,7 @@ function pointerUp({ target }) {
   if (!done?.moved || !done.opener) return
   swallow()
   const item = near(target, '[role^=menuitem]')
-  const layer = layers.find(({ node }) => node === overlayOf(done.opener))
   if (item) setTimeout(() => item.click())
-  else if (layer?.open && !layer.surface.contains(/** @type {Node} */ (target)) && !inside(done.opener)) leave(layer)
-}
-
-/** @param {Element} node */
-function inside(node) {
-  const { left, right, top, bottom } = node.getBoundingClientRect()
-  return before.x >= left && before.x <= right && before.y >= top && before.y <= bottom
 }
 
 /** The click that ends this press is none. */
