@@ -113,7 +113,7 @@ struct EventTests {
             try await socket.hello(page.facts)
             try await socket.send("[\"e\",1,0,\(page.button),\"click\",null]")
             #expect(await socket.welcome() != nil)
-            #expect(await socket.text()?.contains("Count 1") == true)
+            #expect(await socket.text(with: "Count")?.contains("Count 1") == true)
             socket.close()
         }
     }

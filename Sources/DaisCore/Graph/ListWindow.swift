@@ -23,8 +23,9 @@ final class ListWindow {
     /// Rows that have nodes, in all parts.
     var built = 0
     private var hasReportedLimit = false
-    /// Rows that the browser's search reaches. 10,000 buttons are 1.5 MB of markup.
-    static let searchable = 20_000
+    /// Rows that the browser's search reaches. 10,000 buttons are 1.5 MB of markup. Task-local, so that a test need not
+    /// build as many.
+    @TaskLocal static var searchable = 20_000
     /// Rows that one question of a search adds, so that no turn keeps other sessions waiting.
     static let slice = 2_500
 
