@@ -62,6 +62,7 @@ var targets: [Target] = [
 products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
 ]
 targets += [
     .target(
@@ -69,9 +70,10 @@ targets += [
         dependencies: coreOnly ? ["DaisCore"] : ["Dais"],
         swiftSettings: shimSettings),
     .target(name: "Combine", dependencies: ["DaisObjects"], swiftSettings: settings),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["DaisCore"], swiftSettings: settings),
     .testTarget(
         name: "SourceCompatibilityTests",
-        dependencies: ["SwiftUI", "Combine", "DaisTesting"],
+        dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "DaisTesting"],
         swiftSettings: settings),
     .testTarget(
         name: "SourceCompatibilityMode5Tests",

@@ -5,6 +5,7 @@ import * as connection from './connection.js'
 import { watchKeyboard } from './detents.js'
 import { dismiss, watchDismissal } from './dismissal.js'
 import { focusMoved, forgetFocus, retryPictures, watchEvents } from './events.js'
+import { askForFiles, watchFiles } from './files.js'
 import { watchFocus } from './focus.js'
 import { watchBack } from './history.js'
 import { forgetSession, tellChanged, watchInputs } from './inputs.js'
@@ -40,6 +41,7 @@ function start(root, overlays, boot) {
   watchBack(layers.layers, dismiss)
   watchSheets(overlays)
   watchKeyboard()
+  watchFiles()
   measure.watchMeasures()
   lazy.watchLists()
 
@@ -69,6 +71,7 @@ function start(root, overlays, boot) {
       lazy.findLists(noted)
       lazy.keepRows(new Set())
       layers.settle(noted, false)
+      askForFiles(noted)
     },
     lost: status.reconnecting,
     over: status.ended,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Applies one frame of operations. Anything that does not fit throws, and the caller asks for the whole document. */
+import { askForFiles } from './files.js'
 import * as focus from './focus.js'
 import { setProperty } from './inputs.js'
 import * as layers from './layers.js'
@@ -33,6 +34,7 @@ export function apply(operations, ack) {
   // Before new layers open: what they are to return to is where these leave the focus.
   for (const action of frame.layers) action()
   layers.settle(frame.fresh)
+  askForFiles(frame.fresh)
   focus.settleFocus()
   lazy.keepRows(frame.sorted)
   for (const action of frame.last) action()

@@ -24,6 +24,9 @@ static const unsigned char dismissal_js[] = {
 static const unsigned char events_js[] = {
 #embed "../../Client/events.js"
 };
+static const unsigned char files_js[] = {
+#embed "../../Client/files.js"
+};
 static const unsigned char focus_js[] = {
 #embed "../../Client/focus.js"
 };
@@ -115,6 +118,7 @@ static const struct dais_client_file files[] = {
     FILE("detents.js", detents_js),
     FILE("dismissal.js", dismissal_js),
     FILE("events.js", events_js),
+    FILE("files.js", files_js),
     FILE("focus.js", focus_js),
     FILE("history.js", history_js),
     FILE("inertness.js", inertness_js),

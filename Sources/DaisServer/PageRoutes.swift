@@ -4,7 +4,7 @@ import DaisCore
 import HTTPTypes
 import Hummingbird
 
-/// The three kinds of address below a base path: the page, the client's files, the socket.
+/// The kinds of address below a base path: the page, the client's files, the socket, and what ``FileRoutes`` answers.
 struct PageRoutes: Sendable {
     let content: RootContent
     let renderer: PageRenderer
@@ -24,6 +24,7 @@ struct PageRoutes: Sendable {
             }
         }
         router.on(RouterPath(renderer.socketPath), method: .get) { request, _ in handshake(request) }
+        FileRoutes(basePath: base, sockets: sockets).add(to: router)
     }
 
     // MARK: Page

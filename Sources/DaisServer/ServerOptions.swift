@@ -51,6 +51,13 @@ public struct ServerOptions: Sendable {
     /// Bytes of the longest message that a client may send. A third of it, in units of UTF-16, is what a text field
     /// takes: its whole value is one message.
     public var maximumFrameBytes = 64 * 1024
+    /// Bytes of the largest file that a user may import.
+    public var maximumFileBytes = 32 << 20
+    /// Files that a user may import at once.
+    public var maximumFilesPerImport = 100
+    /// Bytes of all files that one session keeps. They are on disk, in the folder for temporary files, until the session
+    /// ends.
+    public var maximumFileBytesPerSession = 128 << 20
     /// Seconds between two rounds of pings and expiry. One round serves all sessions.
     public var sweepInterval: Double = 20
     /// Seconds that a new connection has for saying hello.

@@ -77,6 +77,8 @@ package final class SessionRegistry {
         self.now = now
     }
 
+    package func session(_ id: String) -> Session? { entries[id]?.session }
+
     package var sessionCount: Int { entries.count }
     package var connectionCount: Int { connections.count }
     package var isSweeping: Bool { sweeper != nil }
@@ -266,6 +268,14 @@ package func constantTimeEqual(_ first: String, _ second: String) -> Bool {
 }
 
 extension ServerOptions {
+    var fileLimits: FileLimits {
+        var limits = FileLimits()
+        limits.fileBytes = maximumFileBytes
+        limits.filesPerImport = maximumFilesPerImport
+        limits.sessionBytes = maximumFileBytesPerSession
+        return limits
+    }
+
     package var sessionLimits: SessionLimits {
         var limits = SessionLimits()
         limits.maxFrameBytes = maximumFrameBytes

@@ -42,6 +42,7 @@ public final class Screen {
 
     isolated deinit {
         SessionContext.$current.withValue(scope) { tree.unmount() }
+        scope.files.closeAll()
     }
 
     /// The markup of the app, as the browser would have it.

@@ -39,6 +39,7 @@ struct FixtureRoot: View {
         case "history": HistoryEntries()
         case "menus": Menus()
         case "context-menus": ContextMenus()
+        case "files": Files()
         case "stacks": Stacks()
         case "drawers": Drawers()
         case "coordinator": Coordinators()

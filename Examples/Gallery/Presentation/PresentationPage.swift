@@ -29,6 +29,7 @@ struct PresentationPage: View {
             SheetSizingExample()
             InspectorExample()
             ContextMenuExample()
+            FilesExample()
         }
     }
 }

@@ -30,7 +30,7 @@ package final class Session {
         self.log = log
         id = SecureToken.make()
         secret = SecureToken.make()
-        scope = SessionScope(basePath: basePath, isDevelopment: isDevelopment)
+        scope = SessionScope(basePath: basePath, session: id, isDevelopment: isDevelopment)
         scope.document.title = content.title
         outbox = Outbox(limit: limits.outboxBytes)
         let waker = TurnScheduler()
@@ -88,6 +88,7 @@ package final class Session {
         guard !isClosed else { return }
         isClosed = true
         SessionContext.$current.withValue(scope) { tree.unmount() }
+        scope.known(FileDesk.self)?.closeAll()
         transport?.close()
         transport = nil
     }

@@ -15,14 +15,17 @@ package final class SessionScope {
     package let document = DocumentFacts()
     package let basePath: String
     package let isDevelopment: Bool
+    /// Where the browser sends and fetches the session's files.
+    let fileAddress: String
     /// Values kept by type for the life of the session: caches, `@AppStorage`, coordinators.
     private var storage: [ObjectIdentifier: AnyObject] = [:]
     private(set) var rootEnvironment: EnvironmentScope?
     weak var presentations: PresentationEngine?
     private var reports: [(level: String, message: String)] = []
 
-    package init(basePath: String = "", isDevelopment: Bool = true) {
+    package init(basePath: String = "", session: String = "", isDevelopment: Bool = true) {
         self.basePath = basePath
+        fileAddress = "\(basePath)/_dais/files/\(session)"
         self.isDevelopment = isDevelopment
     }
 

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view that asks the browser for a file dialog while a binding is true.
+nonisolated struct FileDialog<Content: View>: View, BuiltInView {
+    let content: Content
+    let isPresented: Binding<Bool>
+    /// Whether there is anything to ask for.
+    var isPossible = true
+    let make: () -> FileRequest
+    @State private var memory = FileDialogMemory()
+
+    @MainActor var body: some View {
+        let memory = memory
+        content.modifier(Presenting { memory.wanted(isPresented, if: isPossible, make) })
+    }
+}
+
+/// The request that is open. Each time the binding becomes true it is another one: an answer that comes late never
+/// belongs to a later dialog.
+@MainActor
+final class FileDialogMemory {
+    private var request: FileRequest?
+
+    nonisolated init() {}
+
+    func wanted(_ isPresented: Binding<Bool>, if isPossible: Bool, _ make: () -> FileRequest)
+        -> [PresentationDescriptor]
+    {
+        guard isPresented.wrappedValue, isPossible, let scope = SessionContext.current else {
+            request = nil
+            return []
+        }
+        let request = request ?? make()
+        if self.request == nil { scope.files.open(request) }
+        self.request = request
+        var descriptor = PresentationDescriptor(
+            key: request.token, kind: .file, content: { AnyView(FileDialogContent(request: request)) },
+            withdraw: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
+        descriptor.options.set(FileDialogOption(request: request))
+        descriptor.onWillDismiss = { request.willDismiss($0) }
+        descriptor.onDismiss = { request.didDismiss() }
+        return [descriptor]
+    }
+}
+
+extension PresentationKind {
+    /// The browser's own dialog. The layer is what a user sees when the browser does not open it by itself.
+    static let file = PresentationKind(
+        name: "file", classPrefix: "file", role: "dialog", rank: .alerts, dismissals: [.button, .scrim],
+        wrapsContent: false, laysOutContent: false)
+}
+
+/// What the layer hears of the browser, and its looks: those of an alert.
+nonisolated struct FileDialogOption: PresentationOption {
+    let request: FileRequest
+
+    @MainActor func apply(to layer: inout LayerDescription) {
+        layer.surface.addClass("alert-container")
+        guard let request = request as? FileImport else { return }
+        layer.handlers[.files] = { request.answered($0) }
+    }
+}
+
+/// For when the browser wants a press before it opens its dialog: the same as a small dialog on the page.
+nonisolated struct FileDialogContent: View, BuiltInView {
+    let request: FileRequest
+    @Environment(\.presentationContext) private var context
+    @Environment(\.dismiss) private var dismiss
+
+    @MainActor var body: some View {
+        let _ = request.dismiss = { [dismiss] in dismiss() }
+        DialogPart(
+            className: "alert-title", id: "\(context?.name ?? "dais-layer")-title", content: Text(verbatim: title))
+        FileControl(request: request, label: title)
+        DialogButtons(kind: .alert, actions: Button("Cancel", role: .cancel) { request.cancel() })
+            .environment(\.buttonStyle, .builtIn(.automatic))
+    }
+
+    @MainActor private var title: String {
+        guard let files = request as? FileImport else { return "Save a file" }
+        return files.allowsMultiple ? "Choose files" : "Choose a file"
+    }
+}
+
+/// The browser's own field for files, or the link to a file.
+nonisolated struct FileControl: View, BuiltInView {
+    let request: FileRequest
+    let label: String
+
+    @MainActor var body: some View {
+        if let files = request as? FileImport {
+            FileField(
+                address: files.address, accept: files.types.attribute, isMultiple: files.allowsMultiple, label: label)
+        } else if let file = request as? FileExport {
+            FileLink(address: file.address, name: file.name)
+        }
+    }
+}
+
+nonisolated struct FileField: LeafView, Equatable {
+    let address: String
+    let accept: String?
+    let isMultiple: Bool
+    let label: String
+
+    @MainActor static var tag: ElementTag { .input }
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["file-field"]
+        appearance.attribute("type", "file")
+        appearance.attribute("data-upload", address)
+        appearance.attribute("accept", accept)
+        appearance.attribute("aria-label", label)
+        if isMultiple { appearance.attribute("multiple", "") }
+    }
+}
+
+nonisolated struct FileLink: ContainerView, ContainerFrame {
+    let address: String
+    let name: String
+
+    @MainActor static var tag: ElementTag { .a }
+
+    var content: Text { Text(verbatim: name) }
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["file-field", "link"]
+        appearance.attribute("href", address)
+        appearance.attribute("download", name)
+    }
+}
