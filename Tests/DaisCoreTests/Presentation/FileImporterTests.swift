@@ -45,12 +45,24 @@ struct FileImporterTests {
 
     let notes = Notes()
 
-    private func file(_ name: String, _ text: String) throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dais-test-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent(name)
-        try Data(text.utf8).write(to: file)
-        return file
+    private let device = Device()
+
+    /// The files of a user's device, for as long as the test runs.
+    private final class Device {
+        private let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("dais-test-\(UUID().uuidString)")
+        private var count = 0
+
+        func file(_ name: String, _ text: String) throws -> URL {
+            count += 1
+            let place = folder.appendingPathComponent("\(count)")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let file = place.appendingPathComponent(name)
+            try Data(text.utf8).write(to: file)
+            return file
+        }
+
+        deinit { try? FileManager.default.removeItem(at: folder) }
     }
 
     @Test("asks for the types, and names the dialog on the page")
@@ -69,11 +81,11 @@ struct FileImporterTests {
     func chosen() throws {
         let screen = Screen { Home(notes: notes) }
         screen.button("Import").tap()
-        screen.chooseFiles([try file("a.txt", "one"), try file("a.txt", "two")])
+        screen.chooseFiles([try device.file("a.txt", "one"), try device.file("a.txt", "two")])
         #expect(notes.take() == ["a.txt=one a.txt=two"])
         #expect(screen.text("closed").exists)
         screen.button("Import").tap()
-        screen.chooseFiles([try file("b.txt", "three")])
+        screen.chooseFiles([try device.file("b.txt", "three")])
         #expect(notes.take() == ["b.txt=three"])
     }
 
@@ -144,10 +156,10 @@ struct FileImporterTests {
     func refused() throws {
         let screen = Screen { Home(notes: notes, isMultiple: false) }
         screen.button("Import").tap()
-        screen.chooseFiles([try file("a.png", "x")])
+        screen.chooseFiles([try device.file("a.png", "x")])
         #expect(notes.take() == [FileDialogError.wrongType(name: "a.png").localizedDescription])
         screen.button("Import").tap()
-        screen.chooseFiles([try file("a.txt", "x"), try file("b.txt", "x")])
+        screen.chooseFiles([try device.file("a.txt", "x"), try device.file("b.txt", "x")])
         #expect(notes.take() == [FileDialogError.tooMany(limit: 1).localizedDescription])
     }
 
