@@ -156,7 +156,9 @@ export function watchKeyboard() {
   const changed = () => {
     // Zoomed in, the visible part is smaller for another reason.
     if (view.scale > 1.01) return
-    const covered = Math.round(document.documentElement.clientHeight - view.height - view.offsetTop)
+    // Only who types has a keyboard: WebKit tells the visible part of a window that changes its size late, or not again.
+    const types = document.activeElement?.matches('input, textarea, [contenteditable]')
+    const covered = types ? Math.round(document.documentElement.clientHeight - view.height - view.offsetTop) : 0
     host.style.setProperty('--keyboard', covered > KEYBOARD ? `${covered}px` : '')
     if (covered > KEYBOARD && host.contains(document.activeElement)) {
       document.activeElement?.scrollIntoView({ block: 'nearest' })
@@ -164,4 +166,5 @@ export function watchKeyboard() {
   }
   view.addEventListener('resize', changed)
   view.addEventListener('scroll', changed)
+  addEventListener('focusout', () => setTimeout(changed))
 }
