@@ -151,8 +151,7 @@ export function moveLate(layer, fresh) {
 }
 
 /** @param {(node: Element) => import('./layers.js').Layer | undefined} layerOf @returns {Return} */
-export function remember(layerOf) {
-  const invoker = active() ?? (pressed?.isConnected ? pressed : null)
+export function remember(layerOf, invoker = active() ?? (pressed?.isConnected ? pressed : null)) {
   /** @type {Return['levels']} */ const levels = []
   for (let node = invoker; node && node !== document.body; node = node.parentElement) {
     levels.push({ node, next: node.nextElementSibling, previous: node.previousElementSibling })

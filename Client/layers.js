@@ -20,6 +20,7 @@ import * as presence from './presence.js'
  *   node: HTMLElement, surface: HTMLElement, backdrop: HTMLElement | null, kind: string, epoch: number,
  *   open: boolean, leaving: boolean, since: number, returns: focus.Return | undefined, first: Element | null,
  *   running: Map<Element, Animation>, away: Keyframe[] | null, ended: (() => void) | null, timer: number, gone: boolean,
+ *   heir?: () => focus.Return | undefined,
  *   local: boolean, spot: HTMLElement | null, anchor: Element | null, place: DOMRect | null, watcher: IntersectionObserver | null,
  *   ms?: number, held?: boolean, detent: string | undefined,
  * }} Layer
@@ -70,7 +71,7 @@ export function settle(fresh, animated = true) {
   for (const layer of lost.reverse()) {
     if (!layer.open) continue
     layer.open = false
-    if (!focus.active()) focus.giveBack(layer.returns)
+    if (!focus.active() && !quiet(layer)) focus.giveBack(layer.returns)
   }
   const top = layers.findLast((layer) => layer.open)
   if (top) focus.moveLate(top, fresh)
@@ -88,6 +89,12 @@ function resized(layer) {
   Promise.all(surface.getAnimations().map((animation) => animation.finished)).then(settled, () => {})
 }
 
+/**
+ * What never takes focus has none to give back.
+ * @param {Layer} layer
+ */
+const quiet = ({ node }) => node.dataset.inert === 'never'
+
 /** @param {HTMLElement} node */
 const epochOf = (node) => Number(node.dataset.epoch ?? 0)
 
@@ -104,8 +111,8 @@ function open(node, animated) {
     running: new Map(), away: null, ended: null, timer: 0, detent: node.dataset.detent,
     local: node.hasAttribute('popover'), spot: node.querySelector(':scope > .spot'), anchor: null, place: null, watcher: null,
   }
-  // What opens ends the menus that it does not stand in.
-  for (const other of layers) if (other.local && other.open && !other.node.contains(node)) leave(other)
+  // What opens ends the menus that it does not stand in; a toast ends nothing.
+  for (const other of layers) if (other.local && other.open && !quiet(layer) && !other.node.contains(node)) leave(other)
   layers.push(layer)
   layers.sort((a, b) => +a.local - +b.local || (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   attach(layer)
@@ -178,11 +185,11 @@ export function report(layer, kind) {
  */
 export function leave(layer) {
   for (const other of layers) if (other !== layer && other.open && layer.node.contains(other.node)) leave(other)
-  const held = !focus.active() || layer.node.contains(focus.active())
+  const held = focus.active() ? layer.node.contains(focus.active()) : !quiet(layer)
   layer.open = false
   layer.leaving = true
   tell(layer)
-  inertness(layers, () => { if (held) focus.giveBack(layer.returns) })
+  inertness(layers, () => { if (held) focus.giveBack(layer.heir?.() ?? layer.returns) })
   presence.exit(layer, () => report(layer, 'exited'))
 }
 

@@ -18,6 +18,7 @@ import { watchMenus } from './menus.js'
 import * as patch from './patch.js'
 import { watchSheets } from './sheet.js'
 import * as status from './status.js'
+import { settleToasts, watchToasts } from './toasts.js'
 
 const root = document.getElementById('dais-root')
 const overlays = document.getElementById('dais-overlays')
@@ -42,6 +43,7 @@ function start(root, overlays, boot) {
   watchSheets(overlays)
   watchKeyboard()
   watchFiles()
+  watchToasts()
   measure.watchMeasures()
   lazy.watchLists()
 
@@ -72,6 +74,7 @@ function start(root, overlays, boot) {
       lazy.keepRows(new Set())
       layers.settle(noted, false)
       askForFiles(noted)
+      settleToasts()
     },
     lost: status.reconnecting,
     over: status.ended,

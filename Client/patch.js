@@ -9,6 +9,7 @@ import * as measure from './measure.js'
 import { merge } from './morph.js'
 import { element, enter, enterAll, forget, forgetTree, idOf, lookUp } from './nodes.js'
 import { addRules } from './rules.js'
+import { settleToasts } from './toasts.js'
 
 /**
  * @typedef {{
@@ -35,6 +36,7 @@ export function apply(operations, ack) {
   for (const action of frame.layers) action()
   layers.settle(frame.fresh)
   askForFiles(frame.fresh)
+  settleToasts()
   focus.settleFocus()
   lazy.keepRows(frame.sorted)
   for (const action of frame.last) action()

@@ -17,6 +17,7 @@ const MOTIONS = {
   dialog: [320, SPRING, { edge: 'bottom' }],
   alert: [220, 'ease-out', { opacity: '0', scale: '1.08' }],
   popover: [180, 'ease-out', { opacity: '0', scale: '.94' }],
+  toast: [350, SPRING, { opacity: '0', translate: 'var(--out)' }],
 }
 /** A motion whose end is not reported by then (hidden tab, `display: none`) counts as over. */
 const GRACE = 400

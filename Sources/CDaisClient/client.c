@@ -75,6 +75,9 @@ static const unsigned char sheet_js[] = {
 static const unsigned char status_js[] = {
 #embed "../../Client/status.js"
 };
+static const unsigned char toasts_js[] = {
+#embed "../../Client/toasts.js"
+};
 static const unsigned char styles_base_css[] = {
 #embed "../../Client/styles/base.css"
 };
@@ -108,6 +111,9 @@ static const unsigned char styles_drawer_css[] = {
 static const unsigned char styles_sheet_css[] = {
 #embed "../../Client/styles/sheet.css"
 };
+static const unsigned char styles_toast_css[] = {
+#embed "../../Client/styles/toast.css"
+};
 
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -135,6 +141,7 @@ static const struct dais_client_file files[] = {
     FILE("rules.js", rules_js),
     FILE("sheet.js", sheet_js),
     FILE("status.js", status_js),
+    FILE("toasts.js", toasts_js),
     // All style sheets become one file for the browser, in this order.
     FILE("styles/base.css", styles_base_css),
     FILE("styles/text.css", styles_text_css),
@@ -147,6 +154,7 @@ static const struct dais_client_file files[] = {
     FILE("styles/drawer.css", styles_drawer_css),
     FILE("styles/sheet.css", styles_sheet_css),
     FILE("styles/menu.css", styles_menu_css),
+    FILE("styles/toast.css", styles_toast_css),
 };
 
 size_t dais_client_file_count(void) {

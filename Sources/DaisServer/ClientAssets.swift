@@ -37,7 +37,7 @@ package struct ClientAssets: Sendable {
     /// Layers and what serves them alone.
     package static let overlayModules = [
         "anchors.js", "detents.js", "dismissal.js", "focus.js", "history.js", "inertness.js", "layers.js",
-        "presence.js",
+        "presence.js", "toasts.js",
     ]
 
     package static let shared = ClientAssets()

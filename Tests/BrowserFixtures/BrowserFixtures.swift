@@ -40,6 +40,7 @@ struct FixtureRoot: View {
         case "menus": Menus()
         case "context-menus": ContextMenus()
         case "files": Files()
+        case "toasts": Toasts()
         case "stacks": Stacks()
         case "drawers": Drawers()
         case "coordinator": Coordinators()

@@ -30,6 +30,7 @@ struct PresentationPage: View {
             InspectorExample()
             ContextMenuExample()
             FilesExample()
+            ToastExample()
         }
     }
 }

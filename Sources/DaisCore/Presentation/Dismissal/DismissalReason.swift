@@ -20,4 +20,7 @@ public enum DismissalReason: String, Sendable {
         case .replaced, .sourceRemoved, .hostRemoved, .parentDismissed: false
         }
     }
+
+    /// Whether it ends because the view that presents it, or what that view is in, has gone.
+    var isOfSource: Bool { self == .sourceRemoved || self == .parentDismissed }
 }

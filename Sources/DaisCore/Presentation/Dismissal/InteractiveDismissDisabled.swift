@@ -41,7 +41,7 @@ nonisolated struct DismissDisabledOption: PresentationOption {
 
     @MainActor func apply(to layer: inout LayerDescription) {
         guard isDisabled else { return }
-        layer.dismissals.removeAll { $0 != .button }
+        layer.dismissals.removeAll { $0 != .button && $0 != .timeout }
         layer.attempts += attempts
     }
 }

@@ -16,53 +16,59 @@ struct DesiredPresentation {
 @MainActor
 struct Aggregator {
     let machines: [PresentationID: PresentationMachine]
+    private let living: [PresentationMachine]
     private(set) var desired: [DesiredPresentation] = []
     private(set) var duplicates: [DesiredPresentation] = []
     private var seen: Set<PresentationID> = []
 
     init(machines: [PresentationMachine]) {
+        living = machines.filter { $0.state != .removed }
         var table: [PresentationID: PresentationMachine] = [:]
-        for machine in machines where machine.state != .removed { table[machine.id] = machine }
+        for machine in living { table[machine.id] = machine }
         self.machines = table
     }
 
     mutating func collect(below roots: [Node]) {
         for root in roots { visit(root, parent: nil) }
+        // What is not wanted any more has a last word.
+        for machine in living where !seen.contains(machine.id) {
+            if let content = machine.content { visit(content, parent: machine, isLeaving: true) }
+        }
         // Alerts stand above sheets wherever their sources are; within a rank the order of the tree holds.
         desired = desired.enumerated()
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element)
     }
 
-    private mutating func visit(_ node: Node, parent: PresentationMachine?) {
-        if let source = node as? PresentationSourceNode {
-            descend(source, parent: parent)
-            for descriptor in source.descriptors { add(descriptor, of: source, parent: parent) }
-        } else {
-            descend(node, parent: parent)
+    private mutating func visit(_ node: Node, parent: PresentationMachine?, isLeaving: Bool = false) {
+        descend(node, parent: parent, isLeaving: isLeaving)
+        guard let source = node as? PresentationSourceNode else { return }
+        // What is leaving takes with it what its content presents.
+        for descriptor in source.descriptors where !isLeaving || descriptor.outlivesSource {
+            add(descriptor, of: source, parent: parent, isLeaving: isLeaving)
         }
     }
 
-    private mutating func descend(_ node: Node, parent: PresentationMachine?) {
+    private mutating func descend(_ node: Node, parent: PresentationMachine?, isLeaving: Bool) {
         var found: [Node] = []
         node.walk(.presentations) { child in
             guard child is PresentationSourceNode else { return true }
             found.append(child)
             return false
         }
-        for source in found { visit(source, parent: parent) }
+        for source in found { visit(source, parent: parent, isLeaving: isLeaving) }
     }
 
     private mutating func add(
-        _ descriptor: PresentationDescriptor, of source: PresentationSourceNode, parent: PresentationMachine?
+        _ descriptor: PresentationDescriptor, of source: PresentationSourceNode, parent: PresentationMachine?,
+        isLeaving: Bool
     ) {
         let id = PresentationID(source: source.number, key: descriptor.key)
         let rank = max(descriptor.kind.rank, parent?.rank ?? .columns)
         let entry = DesiredPresentation(id: id, descriptor: descriptor, source: source, parent: parent, rank: rank)
         guard seen.insert(id).inserted else { return duplicates.append(entry) }
         desired.append(entry)
-        // What is leaving takes with it what its content presents.
-        guard let machine = machines[id], !machine.isLeaving, let content = machine.content else { return }
-        visit(content, parent: machine)
+        guard let machine = machines[id], let content = machine.content else { return }
+        visit(content, parent: machine, isLeaving: isLeaving || machine.isLeaving)
     }
 }

@@ -18,6 +18,8 @@ struct LayerDescription {
     var attempts: [() -> Void] = []
     /// Elements of the surface beside the content: a drag indicator, an arrow.
     var parts: [Part] = []
+    /// How long it stays, once it has entered; `nil` means until something ends it.
+    var timeout: Duration?
     /// What the client may tell this layer, beyond what it tells every layer.
     var handlers: [EventKind: (EventPayload) -> Void] = [:]
 
@@ -47,6 +49,7 @@ struct LayerDescription {
         overlay.classes = ["layer", "\(kind.classPrefix)-overlay"]
         overlay.layout.opaque = true
         overlay.attribute("data-layer", kind.name)
+        if kind.isNeverInert { overlay.attribute("data-inert", "never") }
         backdrop.classes = ["backdrop"]
         spot.classes = ["spot"]
         surface.classes = ["surface", "\(kind.classPrefix)-container"]

@@ -20,6 +20,8 @@ nonisolated struct PresentationDescriptor {
     var zIndex = 0
     /// Whether the content has a message that describes the surface.
     var hasMessage = false
+    /// Whether it stays, for its time, when the view that presents it goes; such a view may even ask on its way out.
+    var outlivesSource = false
     /// Called when the layer has been put on the page, before its entry.
     var onPresent: (() -> Void)?
     /// Called when the entry has ended, once.

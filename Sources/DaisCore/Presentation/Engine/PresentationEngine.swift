@@ -141,7 +141,9 @@ final class PresentationEngine {
         let roots = machines.filter { $0.isLeaving && $0.isExitOver && !leavesWithParent($0) }
         var finished = false
         for root in roots {
-            let group = machines.filter { $0 === root || $0.isInside(root) && $0.state != .removed }
+            let group = machines.filter {
+                $0 === root || $0.isInside(root) && $0.state != .removed && !$0.staysBehind
+            }
             guard group.allSatisfy(\.isExitOver) else { continue }
             // An owner that has not agreed gets its presentation back, with everything in it.
             let leaving = root.isKeptByOwner ? [root] : group
@@ -167,7 +169,7 @@ final class PresentationEngine {
                 reportOnce(.tooDeep(machine))
                 continue
             }
-            guard !isBusy(machine) else { continue }
+            guard !isBusy(machine), hasRoom(for: machine.kind) else { continue }
             layerCount += 1
             machine.mount(number: layerCount, in: place)
             mounted = true
@@ -180,6 +182,11 @@ final class PresentationEngine {
         guard machine.isBridged else { return false }
         let source = machine.id.source
         return settling[source] != nil || machines.contains { $0.id.source == source && $0.isLeaving }
+    }
+
+    private func hasRoom(for kind: PresentationKind) -> Bool {
+        guard let limit = kind.limit else { return true }
+        return machines.count { $0.kind == kind && $0.state.isMounted && !$0.isLeaving } < limit
     }
 
     // MARK: Ends

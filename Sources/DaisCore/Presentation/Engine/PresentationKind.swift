@@ -17,16 +17,20 @@ nonisolated struct PresentationKind: Equatable {
     var isModal = true
     /// Whether it stands beside the view that presents it.
     var isAnchored = false
+    /// How many of them are on the page at a time; the next ones wait for a place.
+    var limit: Int?
+    /// Whether it stays usable when something modal is above it.
+    var isNeverInert = false
 
     /// The kind in a sentence.
     var phrase: String { "aeiou".contains(name.first ?? " ") ? "an \(name)" : "a \(name)" }
 
     /// Whether it moves with a finger, and has heights.
-    var isDraggable: Bool { dismissals.contains(.drag) }
+    var isDraggable: Bool { dismissals.contains(.drag) && rank != .toasts }
 
     /// Which layers lie above which, whatever the order of their sources.
     enum Rank: Int, Comparable {
-        case columns, containers, alerts
+        case columns, containers, alerts, toasts
         static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
     }
 

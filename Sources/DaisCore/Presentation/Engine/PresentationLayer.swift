@@ -84,6 +84,9 @@ final class PresentationLayer {
             overlay.attribute("data-anchored", name)
             spot.update(description.spot)
         }
+        if let timeout = description.timeout {
+            overlay.attribute("data-timeout", "\(Int(timeout / .milliseconds(1)))")
+        }
         self.overlay.update(overlay)
         backdrop.update(description.backdrop)
         var surface = description.surface

@@ -37,6 +37,14 @@ final class PresentationMachine {
     /// Runs while it waits for a place.
     var patience: (any ScheduledAction)?
     private var exitTimer: (any ScheduledAction)?
+    /// What has a time is over when it has passed. In a turn of its own, which what is written then belongs to.
+    private lazy var timeout = PresentationTimeout(engine.tree.clock) { [weak self] in
+        self?.engine.tree.effect { self?.exit(.timeout) }
+    }
+    /// Whether its source has gone and it stays until its time is over.
+    private var isOnItsOwn = false
+    /// Whether the end of what it stands in does not concern it.
+    var staysBehind: Bool { descriptor.outlivesSource && state.isMounted && !isLeaving }
     private(set) var hasBeenPresented = false
     private var look = Appearance()
     private var isConfirmed = false
@@ -87,9 +95,17 @@ final class PresentationMachine {
             box.replace(wanted.content)
             comeBack(state.reason?.needsAgreement == true && !isConfirmed ? .refuse : .revive)
         default:
+            if isOnItsOwn { adopt(wanted) }
             content?.refresh()
             describeLayer()
         }
+    }
+
+    private func adopt(_ wanted: PresentationDescriptor) {
+        isOnItsOwn = false
+        isWanted = true
+        descriptor = wanted
+        box.replace(wanted.content)
     }
 
     /// The owner no longer wants it.
@@ -99,6 +115,7 @@ final class PresentationMachine {
         switch state {
         case .exiting: confirmExit()
         case .parked: move(.dropped)
+        case _ where staysBehind && reason.isOfSource: isOnItsOwn = true
         default: exit(reason)
         }
     }
@@ -109,6 +126,7 @@ final class PresentationMachine {
     func exit(_ reason: DismissalReason) {
         guard move(.exit(reason)) else { return }
         guard state.isMounted, let layer else { return }
+        timeout.isCounting = false
         isExitOver = false
         isConfirmed = false
         hasWithdrawn = false
@@ -153,6 +171,7 @@ final class PresentationMachine {
         exitTimer = nil
         isExitOver = false
         hasWithdrawn = false
+        timeout.isHeld = false
         epoch += 1
         describeLayer()
         layer?.command(command, epoch: epoch)
@@ -168,7 +187,9 @@ final class PresentationMachine {
     // MARK: The browser
 
     func entered(epoch: Int) {
-        guard epoch == self.epoch, move(.settled), !hasBeenPresented else { return }
+        guard epoch == self.epoch, move(.settled) else { return }
+        timeout.isCounting = true
+        guard !hasBeenPresented else { return }
         hasBeenPresented = true
         descriptor.didPresent?()
     }
@@ -203,6 +224,11 @@ final class PresentationMachine {
         return true
     }
 
+    /// The browser's clock for the layer stands still, or goes on.
+    private func held(_ payload: EventPayload) {
+        if let isHeld = payload[0].bool, payload[1].int == epoch { timeout.isHeld = isHeld }
+    }
+
     // MARK: What the content says
 
     private lazy var memory = LayerMemory(presenter: source.presenterName)
@@ -235,6 +261,8 @@ final class PresentationMachine {
         allowed = description.dismissals
         attempts = description.attempts
         question = description.question
+        timeout.limit = description.timeout
+        if description.timeout != nil { description.handlers[.hold] = { [weak self] in self?.held($0) } }
         let height = layer.detent
         layer.write(description, epoch: epoch)
         if layer.detent != height { move(.resize) }
@@ -267,6 +295,7 @@ final class PresentationMachine {
 
     /// Takes the elements and the content away. `onDismiss` follows `onDisappear` of the content.
     private func unmount(reports: Bool) {
+        timeout.isCounting = false
         exitTimer?.cancel()
         exitTimer = nil
         guard let content else { return }

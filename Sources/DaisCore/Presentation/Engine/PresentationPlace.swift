@@ -45,7 +45,8 @@ struct PresentationPlaces {
     mutating func remove(of view: Node) -> PresentationPlace? { places.removeValue(forKey: ObjectIdentifier(view)) }
 
     func place(for machine: PresentationMachine) -> PresentationPlace? {
-        guard !places.isEmpty else { return window }
+        // Toasts belong to the window: a page that closes, or a small frame, would cut them off.
+        guard !places.isEmpty, machine.kind.rank != .toasts else { return window }
         var node: Node? = machine.source
         while let current = node {
             if let place = places[ObjectIdentifier(current)], place.accepts(machine.descriptor) { return place }

@@ -31,7 +31,9 @@ struct Reconciler {
     func order(_ machines: [PresentationMachine]) -> [PresentationMachine] {
         var position: [PresentationID: Int] = [:]
         for (index, entry) in desired.enumerated() { position[entry.id] = index }
-        let living = machines.filter { $0.state != .removed }
+        // Toasts stand in the order in which they came: in that of the tree they would change places.
+        let toasts = machines.filter { $0.state != .removed && $0.rank == .toasts }
+        let living = machines.filter { $0.state != .removed && $0.rank != .toasts }
         var result =
             living
             .filter { position[$0.id] != nil }
@@ -43,6 +45,6 @@ struct Reconciler {
             let index = result.firstIndex { $0 === predecessor }.map { $0 + 1 } ?? 0
             result.insert(machine, at: index)
         }
-        return result
+        return result + toasts
     }
 }

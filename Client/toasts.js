@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Toasts: layers that block nothing and never take focus. Said aloud once, the newest nearest to the edge, gone after a
+ * time that stands still while somebody is busy with one, swiped away, reached with F6 (behaviour rows 93–102).
+ */
+import { send } from './connection.js'
+import { dismiss } from './dismissal.js'
+import { modifiers } from './events.js'
+import * as focus from './focus.js'
+import { layerOf, layers } from './layers.js'
+import { idOf } from './nodes.js'
+
+/** @typedef {import('./layers.js').Layer} Layer */
+/** @typedef {{said: HTMLElement, key: string, left: number, since: number, held: boolean, timer: number}} Toast */
+
+/** The least time after a pause, and for what can be acted on, in ms. */
+const AGAIN = 1000, ACTION = 10_000
+/** A swipe goes that many px, or that many px per ms; up to SLOP it is a press. */
+const FAR = 45, FAST = .11, SLOP = 6
+/** Between two toasts, in px; windows up to NARROW have no corners for them. */
+const GAP = 8, NARROW = 599
+const FIELDS = 'input,textarea,select,[contenteditable]'
+
+/** @type {Map<Layer, Toast>} */ const known = new Map()
+/** @type {HTMLElement[]} */ let regions = []
+/** @type {Layer | undefined} */ let hovered
+/** @type {{layer: Layer, x: number, y: number, at: number, way: number[] | null, by: number} | null} */ let drag = null
+/**
+ * Where focus was before it came to the toasts.
+ * @type {focus.Return | undefined}
+ */
+let before
+let away = false
+
+const toasts = () => layers.filter(({ kind, open }) => open && kind === 'toast')
+const toastOf = (/** @type {any} */ target) => target instanceof Node ? toasts().find(({ node }) => node.contains(target)) : undefined
+const grip = (/** @type {any} */ target) => target.closest?.(FIELDS) ? undefined : toastOf(target)
+
+export function watchToasts() {
+  // A live region is only announced if it was there before its text.
+  regions = ['status', 'alert'].map((role) => {
+    const region = document.createElement('div')
+    region.className = 'dais-said'
+    region.setAttribute('role', role)
+    region.ariaAtomic = 'false'
+    document.body.append(region)
+    return region
+  })
+  const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ handler) => document.addEventListener(type, handler)
+  for (const type of ['blur', 'focus']) {
+    addEventListener(type, () => {
+      // Focus that has gone into a frame of the page is not away.
+      away = type === 'blur' && !document.hasFocus()
+      count()
+    })
+  }
+  addEventListener('resize', settleToasts)
+  on('visibilitychange', count)
+  on('focusin', ({ target, relatedTarget }) => {
+    // Where focus is handed on by one that leaves it has come from elsewhere long before.
+    if (toastOf(target) && !(relatedTarget && layerOf(relatedTarget)?.kind === 'toast')) before = focus.remember(layerOf, relatedTarget)
+    count()
+  })
+  on('focusout', () => setTimeout(count))
+  on('pointerover', ({ target, pointerType }) => {
+    // A finger leaves no pointer behind.
+    hovered = pointerType === 'touch' ? undefined : toastOf(target)
+    count()
+  })
+  on('pointerout', ({ relatedTarget }) => {
+    if (relatedTarget) return
+    hovered = undefined
+    count()
+  })
+  on('keydown', key)
+  // The pointer leaves focus where it is, and starts no drag of a link or an image.
+  for (const type of ['mousedown', 'dragstart']) on(type, (event) => { if (grip(event.target)) event.preventDefault() })
+  on('pointerdown', press)
+  on('pointermove', move)
+  on('pointerup', release)
+  on('pointercancel', release)
+}
+
+/** Looks after what a patch did, or the user. */
+export function settleToasts() {
+  for (const [layer, toast] of known) {
+    if (layer.open) continue
+    clearTimeout(toast.timer)
+    toast.said.remove()
+    known.delete(layer)
+  }
+  /** @type {Record<string, number>} */ const heights = {}
+  for (const layer of toasts().reverse()) {
+    const { node: { dataset }, surface } = layer
+    const words = [...surface.querySelectorAll('.T')].map((text) => text.textContent).join(' ')
+    const toast = known.get(layer) ?? meet(layer, words)
+    if (toast.said.textContent !== words) toast.said.textContent = words
+    const key = `${layer.epoch} ${dataset.timeout}`
+    if (toast.key !== key) {
+      clearTimeout(toast.timer)
+      const time = Number(dataset.timeout)
+      Object.assign(toast, { key, timer: 0, held: false, left: surface.querySelector('a[href],button') ? Math.max(time, ACTION) : time })
+    }
+    const place = (dataset.place ?? '').slice(0, innerWidth > NARROW ? undefined : 3)
+    const y = heights[place] ?? 0
+    surface.style.setProperty('--y', `${y}px`)
+    heights[place] = y + surface.offsetHeight + GAP
+  }
+  count()
+}
+
+/** @param {Layer} layer @param {string} words @returns {Toast} */
+function meet(layer, words) {
+  const toast = { said: document.createElement('p'), key: '', left: 0, since: 0, held: false, timer: 0 }
+  toast.said.textContent = words
+  regions[layer.node.dataset.priority === 'assertive' ? 1 : 0].append(toast.said)
+  // Focus in a toast that leaves goes to the next, the previous, or where it came from.
+  layer.heir = () => {
+    const others = toasts(), next = others.find((other) => layers.indexOf(other) > layers.indexOf(layer)) ?? others.at(-1)
+    return next ? { id: undefined, levels: [{ node: stop(next), next: null, previous: null }], layer: undefined } : before
+  }
+  known.set(layer, toast)
+  return toast
+}
+
+/** Lets the clocks go on, or stand still. */
+function count() {
+  const now = performance.now()
+  const held = document.hidden || away || !!drag || !!hovered?.open || !!toastOf(focus.active())
+  for (const [layer, toast] of known) {
+    if (!layer.open || !(toast.left > 0) || (held ? toast.held : toast.timer)) continue
+    if (held !== toast.held) send(idOf(layer.node), 'hold', [held, layer.epoch])
+    toast.held = held
+    if (held) {
+      clearTimeout(toast.timer)
+      if (toast.timer) toast.left = Math.max(AGAIN, toast.left - now + toast.since)
+      toast.timer = 0
+    } else {
+      toast.since = now
+      toast.timer = setTimeout(() => end(layer, 'timeout'), toast.left)
+    }
+  }
+}
+
+/** @param {Layer} layer @param {string} reason */
+function end(layer, reason) {
+  dismiss(layer, reason)
+  settleToasts()
+}
+
+/**
+ * What focus comes to in a toast.
+ * @param {Layer} layer
+ */
+const stop = ({ surface }) => focus.tabbables(surface)[0] ?? surface
+
+/** @param {KeyboardEvent} event */
+function key(event) {
+  if (event.defaultPrevented || modifiers(event)) return
+  const newest = toasts().at(-1), isInside = toastOf(focus.active())
+  if (isInside && (event.key === 'F6' || event.key === 'Escape')) focus.giveBack(before)
+  else if (newest && event.key === 'F6') stop(newest).focus()
+  else return
+  event.preventDefault()
+}
+
+/** @param {PointerEvent} event */
+function press(event) {
+  const layer = grip(event.target)
+  if (!layer || event.button || !event.isPrimary) return
+  drag = { layer, x: event.clientX, y: event.clientY, at: event.timeStamp, way: null, by: 0 }
+  count()
+}
+
+/** @param {PointerEvent} event */
+function move(event) {
+  if (!drag) return
+  const { layer: { surface }, x, y } = drag
+  const dx = event.clientX - x, dy = event.clientY - y
+  if (!drag.way) {
+    if (Math.hypot(dx, dy) <= SLOP) return
+    // The style sheet knows which way is out.
+    drag.way = getComputedStyle(surface).getPropertyValue('--out').split(' ').map((part) => Math.sign(parseFloat(part)))
+    // From here on what is below the pointer is not clicked.
+    surface.setPointerCapture(event.pointerId)
+  }
+  const along = dx * drag.way[0] + dy * drag.way[1]
+  // The other way it resists.
+  drag.by = along > 0 ? along : along / 6
+  surface.style.translate = drag.way.map((side) => `${side * (drag?.by ?? 0)}px`).join(' ')
+}
+
+/** @param {PointerEvent} event */
+function release(event) {
+  if (!drag) return
+  const { layer, way, by, at } = drag
+  drag = null
+  if (way) {
+    const { surface } = layer, { translate } = surface.style
+    surface.style.translate = ''
+    const back = surface.animate({ translate: [translate, '0px'] }, { duration: 250, easing: 'ease-out' })
+    if (event.type === 'pointerup' && (by >= FAR || by > SLOP && by / (event.timeStamp - at) >= FAST)) {
+      // The exit starts from where a running motion is.
+      layer.running.set(surface, back)
+      end(layer, 'drag')
+    }
+  }
+  count()
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct ToastExample: View {
+    @State private var isArchived = false
+    @State private var hasFailed = false
+    @State private var archived = 0
+
+    var body: some View {
+        Example(
+            "Toast",
+            "Says something in passing. Stays usable above sheets, waits while the pointer is on it; F6 leads there.",
+            code: """
+                .toast("Message archived", isPresented: $isArchived, systemImage: "archivebox") {
+                    Button("Undo") { archived -= 1 }
+                }
+                .toast(
+                    "Could not send", isPresented: $hasFailed, message: Text("There is no connection."),
+                    systemImage: "exclamationmark.triangle", placement: .topTrailing, priority: .assertive)
+                """
+        ) {
+            VStack(spacing: 12) {
+                HStack(spacing: 12) {
+                    Button("Archive") {
+                        archived += 1
+                        isArchived = true
+                    }
+                    .buttonStyle(.borderedProminent)
+                    Button("Send") { hasFailed = true }
+                        .buttonStyle(.bordered)
+                }
+                Text("\(archived) archived").font(.footnote).foregroundStyle(.secondary)
+            }
+            .toast("Message archived", isPresented: $isArchived, systemImage: "archivebox") {
+                Button("Undo") { archived -= 1 }
+            }
+            .toast(
+                "Could not send", isPresented: $hasFailed, message: Text("There is no connection."),
+                systemImage: "exclamationmark.triangle", placement: .topTrailing, priority: .assertive)
+        }
+    }
+}

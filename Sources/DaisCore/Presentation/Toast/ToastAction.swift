@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Tells the user something in passing, and offers to do something about it.
+    ///
+    /// ```swift
+    /// .toast("Message archived", isPresented: $isArchived, systemImage: "archivebox") {
+    ///     Button("Undo") { unarchive() }
+    /// }
+    /// ```
+    /// The button closes the toast. A toast with an action stays ten seconds or longer.
+    nonisolated public func toast<Action: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
+        duration: ToastDuration = .long, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder action: () -> Action
+    ) -> some View {
+        toast(
+            ToastLabel(title: Text(titleKey), message: message, systemImage: systemImage, action: action()),
+            isPresented,
+            ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
+    }
+
+    /// Tells the user something in passing, and offers to do something about it.
+    @_disfavoredOverload
+    nonisolated public func toast<S: StringProtocol, Action: View>(
+        _ title: S, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
+        duration: ToastDuration = .long, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder action: () -> Action
+    ) -> some View {
+        toast(
+            ToastLabel(title: Text(title), message: message, systemImage: systemImage, action: action()), isPresented,
+            ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
+    }
+
+    /// Tells the user something in passing, and offers to do something about it.
+    nonisolated public func toast<Action: View>(
+        _ title: Text, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
+        duration: ToastDuration = .long, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder action: () -> Action
+    ) -> some View {
+        toast(
+            ToastLabel(title: title, message: message, systemImage: systemImage, action: action()), isPresented,
+            ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a toast made of texts contains.
+nonisolated struct ToastLabel<Action: View>: View {
+    let title: Text
+    let message: Text?
+    let systemImage: String?
+    let action: Action?
+    private var hasClose = false
+    @Environment(\.dismiss) private var dismiss
+
+    init(title: Text, message: Text?, systemImage: String?, action: Action?) {
+        self.title = title
+        self.message = message
+        self.systemImage = systemImage
+        self.action = action
+    }
+
+    /// Who cannot swipe must be able to close what stays.
+    func closing(_ stays: Bool) -> Self {
+        var label = self
+        label.hasClose = stays && action == nil
+        return label
+    }
+
+    @MainActor var body: some View {
+        HStack(spacing: 12) {
+            if let systemImage {
+                Image(systemName: systemImage).font(.title3).foregroundStyle(.tint).accessibilityHidden(true)
+            }
+            VStack(alignment: .leading, spacing: 1) {
+                title.font(.subheadline.weight(.semibold))
+                if let message { message.font(.footnote).foregroundStyle(.secondary) }
+            }
+            if let action { ToastButtons(content: action) }
+            if hasClose { ToastButtons(isClose: true, content: close) }
+        }
+    }
+
+    @MainActor private var close: some View {
+        Button {
+            dismiss()
+        } label: {
+            Image(systemName: "xmark").accessibilityLabel("Close")
+        }
+    }
+}
+
+/// What closes a toast by being pressed. Its buttons look like a toast's, whatever style the app's have.
+nonisolated struct ToastButtons<Buttons: View>: View {
+    var isClose = false
+    let content: Buttons
+
+    @MainActor var body: some View {
+        ToastButtonFrame(isClose: isClose, content: content.environment(\.buttonStyle, .builtIn(.automatic)))
+    }
+}
+
+nonisolated struct ToastButtonFrame<Content: View>: ContainerView, ContainerFrame {
+    let isClose: Bool
+    let content: Content
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = isClose ? ["toast-buttons", "toast-close"] : ["toast-buttons"]
+        appearance.layout.opaque = true
+        // The client starts the exit in the same moment as it sends the click of a button in here.
+        appearance.attribute("data-closes", "")
+    }
+}
