@@ -3,8 +3,7 @@
  * Layers beside something. Style sheets place them, turn them over and let them follow: here is only which element it is,
  * where the arrow stands, and what happens when the element goes.
  */
-import * as focus from './focus.js'
-import { inertness, modal, NARROW } from './inertness.js'
+import { inertness, NARROW } from './inertness.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
 
@@ -17,7 +16,6 @@ export function watchAnchors(layers) {
   addEventListener('scroll', all, { capture: true, passive: true })
   addEventListener('resize', all)
   matchMedia(NARROW).addEventListener('change', () => inertness(layers))
-  addEventListener('keydown', (event) => tab(event, layers.findLast(({ open, spot }) => open && spot)))
 }
 
 /**
@@ -35,9 +33,7 @@ export function attach(layer) {
     style.setProperty('position-anchor', `--${name}`)
   } else if (layer.place) {
     const { left, top, width, height } = layer.place
-    style.setProperty('inset', `${top}px auto auto ${left}px`)
-    style.setProperty('width', `${width}px`)
-    style.setProperty('height', `${height}px`)
+    style.cssText = `inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px`
   } else layer.node.dataset.lost = ''
   if (anchor !== layer.anchor) {
     layer.anchor = anchor
@@ -80,22 +76,4 @@ export function place(layer) {
     ? [spot.top + spot.height / 2 - box.top, box.height] : [spot.left + spot.width / 2 - box.left, box.width]
   surface.dataset.side = side
   surface.style.setProperty('--arrow', `${Math.max(CORNER, Math.min(middle, end - CORNER))}px`)
-}
-
-/**
- * Tab goes from the opener into a layer that blocks nothing, and out of it to what follows the opener (row 73).
- * @param {KeyboardEvent} event @param {Layer | undefined} layer
- */
-function tab(event, layer) {
-  const opener = layer?.returns?.levels[0]?.node
-  const current = focus.active()
-  if (event.key !== 'Tab' || event.defaultPrevented || !layer || !opener?.isConnected || modal(layer)) return
-  const inside = focus.tabbables(layer.surface)
-  const around = focus.tabbables(layer.returns?.layer?.surface ?? document.body).filter((node) => !layer.node.contains(node))
-  const order = [opener, ...inside, around[around.indexOf(/** @type {HTMLElement} */ (opener)) + 1]]
-  const at = current === layer.surface ? 0 : order.indexOf(/** @type {HTMLElement} */ (current))
-  const next = /** @type {HTMLElement | undefined} */ (order[at + (event.shiftKey ? current === layer.surface ? 0 : -1 : 1)])
-  if (at < 0 || at > inside.length || !next) return
-  event.preventDefault()
-  next.focus()
 }

@@ -8,7 +8,8 @@ import { isColumn } from './detents.js'
 import { wanting } from './events.js'
 import { active } from './focus.js'
 import { modal } from './inertness.js'
-import { layerOf, layers, leave, rootOf } from './layers.js'
+import { layerOf, layers, leave } from './layers.js'
+import { rootOf } from './menus.js'
 import { idOf } from './nodes.js'
 import * as presence from './presence.js'
 
@@ -98,9 +99,9 @@ function pressUp(event) {
   }
   if (layer && event.target === pressedOn && event.detail < 2 && pressedAt > layer.since) return dismiss(layer, 'scrim')
   const button = wanting(event.target, 'click')
-  let owner = button?.closest('[data-closes]') && !button.closest('[data-stays]') ? layerOf(button) : undefined
+  const inner = button?.closest('[data-closes]') && !button.closest('[data-stays]') && layerOf(button)
   // An item of a submenu closes all of them.
-  if (owner) owner = rootOf(owner)
+  const owner = inner && rootOf(inner)
   if (!owner?.open) return
   if (!owner.local) send(idOf(owner.node), 'dismiss', ['button', owner.epoch])
   leave(owner)

@@ -21,7 +21,7 @@ import * as presence from './presence.js'
  *   open: boolean, leaving: boolean, since: number, returns: focus.Return | undefined, first: Element | null,
  *   running: Map<Element, Animation>, away: Keyframe[] | null, ended: (() => void) | null, timer: number, gone: boolean,
  *   heir?: () => focus.Return | undefined,
- *   local: boolean, spot: HTMLElement | null, anchor: Element | null, place: DOMRect | null, watcher: IntersectionObserver | null,
+ *   local: ((kind: string) => void) | undefined, spot: HTMLElement | null, anchor: Element | null, place: DOMRect | null, watcher: IntersectionObserver | null,
  *   ms?: number, held?: boolean, detent: string | undefined,
  * }} Layer
  */
@@ -32,20 +32,8 @@ import * as presence from './presence.js'
  */
 export const layers = []
 
-const FALLBACKS = 'position-try-fallbacks'
-
 /** @param {Node} node */
 export const layerOf = (node) => layers.findLast((layer) => layer.node.contains(node))
-
-/**
- * Of the menus that stand in each other, the first.
- * @param {Layer} layer
- * @returns {Layer}
- */
-export function rootOf(layer) {
-  const around = layer.node.parentElement && layerOf(layer.node.parentElement)
-  return layer.kind === 'menu' && around?.kind === 'menu' ? rootOf(around) : layer
-}
 
 /**
  * Looks after what a patch did: new layers open, vanished ones are let go.
@@ -53,7 +41,7 @@ export function rootOf(layer) {
  * @param {boolean} [animated]
  */
 export function settle(fresh, animated = true) {
-  for (const node of fresh) if (node.isConnected && node.matches('[data-layer]:not([popover])')) open(/** @type {HTMLElement} */ (node), animated)
+  for (const node of fresh) if (node.isConnected && node.hasAttribute('data-layer')) open(/** @type {HTMLElement} */ (node), animated)
   const lost = layers.filter((layer) => !layer.node.isConnected)
   for (const layer of lost) {
     layers.splice(layers.indexOf(layer), 1)
@@ -98,8 +86,11 @@ const quiet = ({ node }) => node.dataset.inert === 'never'
 /** @param {HTMLElement} node */
 const epochOf = (node) => Number(node.dataset.epoch ?? 0)
 
-/** @param {HTMLElement} node @param {boolean} animated */
-function open(node, animated) {
+/**
+ * @param {HTMLElement} node @param {boolean} animated
+ * @param {(kind: string) => void} [local] is told what else the server is: a menu is nothing to it
+ */
+export function open(node, animated, local) {
   const known = layers.find((layer) => layer.node === node)
   if (known) return renew(known)
   const backdrop = /** @type {HTMLElement | null} */ (node.querySelector(':scope > .backdrop'))
@@ -109,34 +100,18 @@ function open(node, animated) {
     node, surface, backdrop, kind: node.dataset.layer ?? '', epoch: epochOf(node), open: true, leaving: false, gone: false,
     since: performance.now(), returns: focus.remember(layerOf), first: null,
     running: new Map(), away: null, ended: null, timer: 0, detent: node.dataset.detent,
-    local: node.hasAttribute('popover'), spot: node.querySelector(':scope > .spot'), anchor: null, place: null, watcher: null,
+    local, spot: node.querySelector(':scope > .spot'), anchor: null, place: null, watcher: null,
   }
   // What opens ends the menus that it does not stand in; a toast ends nothing.
   for (const other of layers) if (other.local && other.open && !quiet(layer) && !other.node.contains(node)) leave(other)
   layers.push(layer)
-  layers.sort((a, b) => +a.local - +b.local || (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  if (!local) layers.sort((a, b) => a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
   attach(layer)
   arrange(layers)
   if (modal(layer)) focus.guard(node)
   takeFocus(layer)
   if (animated) presence.enter(layer, () => report(layer, 'entered'))
   else report(layer, 'entered')
-}
-
-/**
- * A layer that was in the page all along, and that the server knows nothing of: a menu. The browser's top layer lifts it
- * out of whatever clips or covers its place.
- * @param {HTMLElement} node
- */
-export function show(node) {
-  const known = layers.find((layer) => layer.node === node)
-  if (known?.open) return
-  if (known) return comeBack(known)
-  const surface = /** @type {HTMLElement | null} */ (node.querySelector(':scope > .surface'))
-  surface?.style.removeProperty(FALLBACKS)
-  node.showPopover()
-  open(node, true)
-  inertness(layers)
 }
 
 /**
@@ -165,16 +140,8 @@ function takeFocus(layer) {
 /** @param {Layer} layer @param {string} kind */
 export function report(layer, kind) {
   place(layer)
-  if (layer.local) {
-    if (kind === 'exited') {
-      // WebKitGTK 2.50 never comes back from hiding what has fallbacks.
-      layer.surface.style.setProperty(FALLBACKS, 'none')
-      layer.node.hidePopover()
-      layers.splice(layers.indexOf(layer), 1)
-      layer.watcher?.disconnect()
-      inertness(layers)
-    }
-  } else if (layer.gone) layer.node.remove()
+  if (layer.local) layer.local(kind)
+  else if (layer.gone) layer.node.remove()
   else send(idOf(layer.node), kind, layer.epoch)
   layer.leaving = false
 }
@@ -194,7 +161,7 @@ export function leave(layer) {
 }
 
 /** @param {Layer} layer */
-function comeBack(layer) {
+export function comeBack(layer) {
   layer.open = true
   layer.leaving = false
   layer.returns = focus.remember(layerOf)

@@ -6,7 +6,8 @@
 import { send } from './connection.js'
 import { dismiss } from './dismissal.js'
 import { modifiers, wanting } from './events.js'
-import { layerOf, layers, leave, rootOf, show } from './layers.js'
+import { inertness } from './inertness.js'
+import { comeBack, layerOf, layers, leave, open as openLayer } from './layers.js'
 import { idOf } from './nodes.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
@@ -37,6 +38,38 @@ const itemsOf = (menu) =>
 
 /** @param {EventTarget | null} target @param {string} selector @returns {HTMLElement | null} */
 const near = (target, selector) => target instanceof Element ? target.closest(selector) : null
+
+/**
+ * Of the menus that stand in each other, the first.
+ * @param {Layer} layer
+ * @returns {Layer}
+ */
+export function rootOf(layer) {
+  const around = layer.node.parentElement && layerOf(layer.node.parentElement)
+  return layer.kind === 'menu' && around?.kind === 'menu' ? rootOf(around) : layer
+}
+
+/**
+ * The browser's top layer lifts a menu out of whatever clips or covers its place.
+ * @param {HTMLElement} node
+ */
+function show(node) {
+  const known = layers.find((layer) => layer.node === node)
+  if (known) return known.open || comeBack(known)
+  const surface = /** @type {HTMLElement | null} */ (node.querySelector(':scope > .surface'))
+  surface?.style.removeProperty('position-try-fallbacks')
+  node.showPopover()
+  openLayer(node, true, (kind) => {
+    if (kind !== 'exited') return
+    // WebKitGTK 2.50 never comes back from hiding what has fallbacks.
+    surface?.style.setProperty('position-try-fallbacks', 'none')
+    node.hidePopover()
+    const at = layers.findIndex((layer) => layer.node === node)
+    layers.splice(at, 1)[0].watcher?.disconnect()
+    inertness(layers)
+  })
+  inertness(layers)
+}
 
 /** @param {Element} opener @param {number} [at] the item to focus; else that depends on what opened it */
 function open(opener, at) {
@@ -156,7 +189,7 @@ function pointerMove(event) {
     item.focus({ preventScroll: true })
     const menu = item.closest('[role=menu]')
     for (const layer of layers) if (layer.local && layer.open && menu?.contains(layer.node) && overlayOf(item) !== layer.node) leave(layer)
-    later = setTimeout(() => open(item), HOLD)
+    later = setTimeout(() => { if (item === document.activeElement) open(item) }, HOLD)
   }
   // On the way from an item to its submenu the pointer crosses others: whoever moves towards it is left in peace.
   const child = layers.findLast(({ local, open, node }) => local && open && item.closest('[role=menu]')?.contains(node))
@@ -193,7 +226,7 @@ let askedAt = -1e9
 function ask(node, point, event) {
   event?.preventDefault()
   const { left, top } = node.getBoundingClientRect()
-  askedAt = performance.now()
+  if (event?.type !== 'contextmenu') askedAt = performance.now()
   send(idOf(node), 'menu', point && [Math.round(point.x - left), Math.round(point.y - top)])
 }
 

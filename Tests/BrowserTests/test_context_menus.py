@@ -31,7 +31,7 @@ def test_it_is_an_accessible_menu_at_the_pointer(page, asked, layers, axe):
     box = page.box(layers.surface())
     assert 0 <= box["x"] - x <= 12 and 0 <= box["y"] - y <= 12
     assert layers.surface().get_attribute("role") == "menu"
-    assert axe.violations(without=SYSTEM_COLOURS) == []
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
     page.press("arrow_down")
     page.wait_focus("menuitem", "Rename One")
     page.press("enter")
@@ -75,7 +75,8 @@ def test_a_menu_in_it_closes_with_it(page, asked, layers):
 def test_a_press_outside_ends_it(page, asked, layers):
     """Row 35."""
     asked("Row One")
-    page.click_at(*middle(page, "Row Two"))
+    box = page.box(page.button("Row Two"))
+    page.click_at(box["x"] + 4, box["y"] + 4)
     layers.wait_count(0)
     page.settle()
     assert "Chosen nothing" in page.text()
@@ -85,4 +86,4 @@ def test_a_preview_stands_above_the_items(page, asked, layers):
     asked("Picture")
     preview, items = page.css(".menu-preview")[0], page.css(".menu-list")[0]
     assert page.box(preview)["bottom"] <= page.box(items)["y"]
-    assert "A large picture" in preview.text
+    assert page.js("return arguments[0].textContent", preview) == "A large picture"

@@ -158,7 +158,7 @@ def test_in_a_narrow_window_it_is_a_sheet_and_keeps_its_state(page, layers):
     page.resize((390, 844))
     page.wait(layers.root_is_inert, "the page to be closed off")
     page.wait(lambda: page.js("""const box = document.querySelector('.popover-container').getBoundingClientRect();
-        return [box.x, innerHeight - box.bottom, document.documentElement.clientWidth - box.right].every((d) => Math.abs(d) < 1)"""),
+        return [box.x, innerHeight - box.bottom, document.querySelector('.popover-overlay').clientWidth - box.right].every((d) => Math.abs(d) < 1)"""),
               "a sheet from edge to edge")
     assert page.js("return document.querySelector('.popover-content').__mine")
     page.resize((1280, 800))
