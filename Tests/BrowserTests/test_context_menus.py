@@ -17,21 +17,41 @@ def middle(page, name):
 def asked(page, layers):
     page.open()
 
-    def ask(name):
-        page.click_at(*middle(page, name), button=MouseButton.RIGHT)
+    def ask(name, by_pointer=False):
+        # WebKit's driver never lets go of the secondary button: every later press of the run would be a second one.
+        if page.engine == "webkit":
+            if by_pointer:
+                pytest.skip("the driver of WebKit never lets go of the secondary button")
+            page.js("arguments[0].focus()", page.button(name))
+            page.press("f10", "shift")
+        else:
+            page.click_at(*middle(page, name), button=MouseButton.RIGHT)
         layers.wait_rest(1)
         return layers
     return ask
 
 
-def test_it_is_an_accessible_menu_at_the_pointer(page, asked, layers, axe):
+def test_keys_open_an_accessible_menu_beside_the_element(page, layers, axe):
     """Row 61."""
-    asked("Row One")
+    page.open()
+    page.js("arguments[0].focus()", page.button("Row Two"))
+    page.press("f10", "shift")
+    layers.wait_rest(1)
+    page.wait_focus("menuitem", "Rename Two")
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
+    assert page.box(layers.surface())["y"] >= page.box(page.button("Row Two"))["bottom"]
+    page.press("escape")
+    layers.wait_count(0)
+    page.wait_focus("button", "Row Two")
+
+
+def test_it_is_a_menu_at_the_pointer(page, asked, layers):
+    """Row 61."""
+    asked("Row One", by_pointer=True)
     x, y = middle(page, "Row One")
     box = page.box(layers.surface())
     assert 0 <= box["x"] - x <= 12 and 0 <= box["y"] - y <= 12
     assert layers.surface().get_attribute("role") == "menu"
-    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
     page.press("arrow_down")
     page.wait_focus("menuitem", "Rename One")
     page.press("enter")
@@ -39,22 +59,9 @@ def test_it_is_an_accessible_menu_at_the_pointer(page, asked, layers, axe):
     page.wait_text("Chosen rename One")
 
 
-def test_shift_and_f10_open_it_beside_the_element(page, layers):
-    """Row 61."""
-    page.open()
-    page.js("arguments[0].focus()", page.button("Row Two"))
-    page.press("f10", "shift")
-    layers.wait_rest(1)
-    page.wait_focus("menuitem", "Rename Two")
-    assert page.box(layers.surface())["y"] >= page.box(page.button("Row Two"))["bottom"]
-    page.press("escape")
-    layers.wait_count(0)
-    page.wait_focus("button", "Row Two")
-
-
 def test_a_second_press_moves_it(page, asked, layers):
     """Row 62."""
-    asked("Row One")
+    asked("Row One", by_pointer=True)
     page.click_at(*middle(page, "Picture"), button=MouseButton.RIGHT)
     page.wait(lambda: page.has("menuitem", "Save it"), "the other menu")
     layers.wait_rest(1)
@@ -76,7 +83,6 @@ def test_a_press_outside_ends_it(page, asked, layers):
     """Row 35."""
     asked("Row One")
     box = page.box(page.button("Row Two"))
-    page.settle(0.6)  # WebKit takes two presses within half a second for a double click, wherever they are
     page.click_at(box["x"] + 4, box["y"] + 4)
     layers.wait_count(0)
     page.settle()
