@@ -105,7 +105,8 @@ export function open(node, animated, local) {
   // What opens ends the menus that it does not stand in; a toast ends nothing.
   for (const other of layers) if (other.local && other.open && !quiet(layer) && !other.node.contains(node)) leave(other)
   layers.push(layer)
-  if (!local) layers.sort((a, b) => a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
+  // Menus are above all, wherever their buttons stand.
+  layers.sort((a, b) => +!!a.local - +!!b.local || (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   attach(layer)
   arrange(layers)
   if (modal(layer)) focus.guard(node)
