@@ -34,10 +34,10 @@ package struct ClientAssets: Sendable {
     package static let script = "dais.js"
     /// All style sheets of the client in one.
     package static let styleSheet = "dais.css"
-    /// Layers and what serves them alone.
+    /// What every overlay needs: the stack, focus, presence, dismissal, what is closed off, anchors, toasts. Sheets that are
+    /// dragged, menus and the browser's history come on top of that.
     package static let overlayModules = [
-        "anchors.js", "detents.js", "dismissal.js", "focus.js", "history.js", "inertness.js", "layers.js",
-        "presence.js", "toasts.js",
+        "anchors.js", "dismissal.js", "focus.js", "inertness.js", "layers.js", "presence.js", "toasts.js",
     ]
 
     package static let shared = ClientAssets()

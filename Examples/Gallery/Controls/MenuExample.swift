@@ -13,10 +13,11 @@ struct MenuExample: View {
             code: """
                 Menu("Actions", systemImage: "ellipsis.circle") {
                     Button("Duplicate") { chosen = "duplicate" }
-                    Menu("Share") { … }
+                    Menu("Share") {
+                        Button("Mail") { chosen = "mail" }
+                    }
                     Divider()
                     Toggle("Hidden files", isOn: $showsHidden)
-                    Picker("Order", selection: $order) { … }
                     Button("Delete", role: .destructive) { chosen = "delete" }
                 }
                 DisclosureGroup("Details", isExpanded: $isOpen) {

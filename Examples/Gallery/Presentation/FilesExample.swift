@@ -10,14 +10,9 @@ struct FilesExample: View {
         Example(
             "Files", "The browser's own dialogs: a file comes to the server, another goes to the browser.",
             code: """
-                .fileImporter(
-                    isPresented: $imports, allowedContentTypes: [.text]
-                ) { result in
-                    if let url = try? result.get() { … }
-                }
+                .fileImporter(isPresented: $imports, allowedContentTypes: [.text]) { text = content(of: $0) }
                 .fileExporter(
-                    isPresented: $exports, document: Note(text),
-                    contentType: .plainText, defaultFilename: "Note"
+                    isPresented: $exports, document: Note(text), contentType: .plainText, defaultFilename: "Note"
                 ) { _ in }
                 """
         ) {
