@@ -30,35 +30,14 @@ struct GalleryRoot: View {
     @ViewBuilder private var page: some View {
         if pageURL.path.allSatisfy({ $0 == "/" }) {
             HomePage()
-        } else if Family(path: pageURL.path) == .packages {
-            PackageBrowser()
-        } else if let family = Family(path: pageURL.path) {
-            FamilyChrome(family: family) { FamilyPage(family: family) }
+        } else if let family = Family.named(pageURL.path) {
+            if family.id == FamilySection.packages.id {
+                family.page()
+            } else {
+                FamilyChrome(family: family) { family.page().environment(\.family, family) }
+            }
         } else {
             MissingPage(path: pageURL.path)
-        }
-    }
-}
-
-/// The page of one family.
-struct FamilyPage: View {
-    var family: Family
-
-    var body: some View {
-        switch family {
-        case .text: TextPage()
-        case .icons: IconsPage()
-        case .layout: LayoutPage()
-        case .shapes: ShapesPage()
-        case .controls: ControlsPage()
-        case .forms: FormsPage()
-        case .lists: ListsPage()
-        case .presentation: PresentationPage()
-        case .state: StatePage()
-        case .gestures: GesturesPage()
-        case .navigation: NavigationPage()
-        case .accessibility: AccessibilityPage()
-        case .packages: EmptyView()
         }
     }
 }

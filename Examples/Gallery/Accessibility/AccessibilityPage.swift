@@ -3,7 +3,7 @@ import SwiftUI
 
 struct AccessibilityPage: View {
     var body: some View {
-        PageScaffold(family: .accessibility) {
+        PageScaffold {
             NamesExample()
             CombineExample()
             ValuesExample()

@@ -3,14 +3,14 @@ import SwiftUI
 
 /// A page made of examples: what the family is, and one section after the other.
 struct PageScaffold<Content: View>: View {
-    var family: Family
     @ViewBuilder var content: Content
+    @Environment(\.family) private var family
     @Environment(\.horizontalSizeClass) private var widthClass
 
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: widthClass == .compact ? 28 : 36) {
-                PageHeader(family: family)
+                if let family { PageHeader(family: family) }
                 content
             }
             .frame(maxWidth: 920, alignment: .leading)

@@ -16,15 +16,15 @@ struct Sidebar: View {
                     .padding(.horizontal, 10)
                     .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
                 }
-                .padding(.bottom, 8)
-                ForEach(Family.views) { family in
-                    SidebarRow(family: family, isSelected: family == selection)
+                ForEach(FamilySection.all) { section in
+                    Text(section.title)
+                        .font(.footnote.weight(.semibold))
+                        .foregroundStyle(.secondary)
+                        .padding(.init(top: 12, leading: 10, bottom: 4, trailing: 10))
+                    ForEach(section.families) { family in
+                        SidebarRow(family: family, isSelected: family.id == selection.id)
+                    }
                 }
-                Text("Application")
-                    .font(.footnote.weight(.semibold))
-                    .foregroundStyle(.secondary)
-                    .padding(.init(top: 18, leading: 10, bottom: 6, trailing: 10))
-                SidebarRow(family: .packages, isSelected: selection == .packages)
             }
             .padding(12)
         }
@@ -47,7 +47,7 @@ struct SidebarRow: View {
                     .foregroundStyle(Color.primary)
             }
             .padding(.horizontal, 10)
-            .frame(maxWidth: .infinity, minHeight: 38, alignment: .leading)
+            .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
             .background(isSelected ? Color(.systemFill) : .clear, in: RoundedRectangle(cornerRadius: 8))
         }
     }

@@ -3,7 +3,7 @@ import SwiftUI
 
 struct ControlsPage: View {
     var body: some View {
-        PageScaffold(family: .controls) {
+        PageScaffold {
             ButtonsExample()
             TogglesExample()
             SliderExample()

@@ -3,7 +3,7 @@ import SwiftUI
 
 struct FormsPage: View {
     var body: some View {
-        PageScaffold(family: .forms) {
+        PageScaffold {
             FormExample()
             ListExample()
             SelectionExample()

@@ -3,7 +3,7 @@ import SwiftUI
 
 struct GesturesPage: View {
     var body: some View {
-        PageScaffold(family: .gestures) {
+        PageScaffold {
             TapExample()
             LongPressExample()
             DragExample()

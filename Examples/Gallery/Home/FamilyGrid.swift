@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// A card for each family, as many side by side as there is room for.
+/// A card for each family of a section, as many side by side as there is room for.
 struct FamilyGrid: View {
+    var section: FamilySection
     var isCompact: Bool
 
     var body: some View {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 300), spacing: 20)], spacing: isCompact ? 12 : 20) {
-            ForEach(Family.views) { family in
-                FamilyCard(family: family, isWide: isCompact)
+        VStack(alignment: .leading, spacing: isCompact ? 12 : 20) {
+            Text(section.title)
+                .font(.title2.bold())
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h2)
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 300), spacing: 20)], spacing: isCompact ? 12 : 20) {
+                ForEach(section.families) { family in
+                    FamilyCard(family: family, isWide: isCompact)
+                }
             }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
 

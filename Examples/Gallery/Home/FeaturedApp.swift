@@ -6,15 +6,15 @@ struct FeaturedApp: View {
     @Environment(\.horizontalSizeClass) private var widthClass
 
     var body: some View {
-        Link(destination: Family.packages.url) {
+        Link(destination: FamilySection.packages.url) {
             HStack(spacing: widthClass == .compact ? 16 : 24) {
-                FamilyTile(family: .packages, size: widthClass == .compact ? 60 : 88)
+                FamilyTile(family: FamilySection.packages, size: widthClass == .compact ? 60 : 88)
                 VStack(alignment: .leading, spacing: 4) {
                     Text("One real application")
                         .font(.footnote.weight(.semibold))
                         .foregroundStyle(Color.orange.mix(with: .primary, by: 0.4))
-                    Text(Family.packages.title).font(.title2.bold())
-                    Text(Family.packages.summary)
+                    Text(FamilySection.packages.title).font(.title2.bold())
+                    Text(FamilySection.packages.summary)
                         .font(.subheadline)
                         .foregroundStyle(.secondary)
                         .frame(maxWidth: 520, alignment: .leading)

@@ -11,7 +11,8 @@ struct HomePage: View {
                 Hero()
                 VStack(spacing: isCompact ? 20 : 32) {
                     FeaturedApp()
-                    FamilyGrid(isCompact: isCompact)
+                    FamilyGrid(section: .presentations, isCompact: isCompact)
+                    FamilyGrid(section: .views, isCompact: isCompact)
                 }
                 HomeFooter()
             }

@@ -3,7 +3,7 @@ import SwiftUI
 
 struct IconsPage: View {
     var body: some View {
-        PageScaffold(family: .icons) {
+        PageScaffold {
             SymbolLooksExample()
             LabelExample()
             SymbolBrowser()

@@ -3,7 +3,7 @@ import SwiftUI
 
 struct LayoutPage: View {
     var body: some View {
-        PageScaffold(family: .layout) {
+        PageScaffold {
             StacksExample()
             AlignmentExample()
             FramesExample()

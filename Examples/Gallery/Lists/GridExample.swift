@@ -7,14 +7,14 @@ struct GridExample: View {
             "Grids", "As many columns as there is room for.",
             code: """
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 72))]) {
-                    ForEach(Family.views) { family in
+                    ForEach(FamilySection.views.families) { family in
                         FamilyTile(family: family, size: 64)
                     }
                 }
                 """
         ) {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 72))]) {
-                ForEach(Family.views) { family in
+                ForEach(FamilySection.views.families) { family in
                     FamilyTile(family: family, size: 64)
                 }
             }

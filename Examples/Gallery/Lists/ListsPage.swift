@@ -3,7 +3,7 @@ import SwiftUI
 
 struct ListsPage: View {
     var body: some View {
-        PageScaffold(family: .lists) {
+        PageScaffold {
             LongListExample()
             LazyStackExample()
             GridExample()

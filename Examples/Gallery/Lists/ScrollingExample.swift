@@ -8,7 +8,7 @@ struct ScrollingExample: View {
             code: """
                 ScrollView(.horizontal) {
                     HStack(spacing: 12) {
-                        ForEach(Family.views) { family in
+                        ForEach(FamilySection.views.families) { family in
                             FamilyTile(family: family, size: 84)
                         }
                     }
@@ -17,7 +17,7 @@ struct ScrollingExample: View {
         ) {
             ScrollView(.horizontal) {
                 HStack(spacing: 12) {
-                    ForEach(Family.views) { family in
+                    ForEach(FamilySection.views.families) { family in
                         FamilyTile(family: family, size: 84)
                     }
                 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 struct NavigationPage: View {
     var body: some View {
-        PageScaffold(family: .navigation) {
+        PageScaffold {
             PartialNote()
             AddressExample()
             LinksExample()

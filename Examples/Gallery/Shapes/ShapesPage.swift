@@ -3,7 +3,7 @@ import SwiftUI
 
 struct ShapesPage: View {
     var body: some View {
-        PageScaffold(family: .shapes) {
+        PageScaffold {
             BasicShapesExample()
             PathExample()
             GradientsExample()

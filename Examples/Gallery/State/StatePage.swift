@@ -3,7 +3,7 @@ import SwiftUI
 
 struct StatePage: View {
     var body: some View {
-        PageScaffold(family: .state) {
+        PageScaffold {
             BindingExample()
             ObservableExample()
             ObservableObjectExample()

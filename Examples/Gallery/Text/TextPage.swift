@@ -3,7 +3,7 @@ import SwiftUI
 
 struct TextPage: View {
     var body: some View {
-        PageScaffold(family: .text) {
+        PageScaffold {
             TextStylesExample()
             TextRunsExample()
             TextMarkdownExample()

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// All pages, in the order in which they are listed. One more page is one more entry.
+@MainActor
+extension FamilySection {
+    static let all = [views, presentations, application]
+
+    static let views = FamilySection(
+        title: "Views",
+        families: [
+            Family("text", "Text", "textformat", .indigo, "Styles, weights, Markdown, formats and dates.") {
+                TextPage()
+            },
+            Family("icons", "Images & Icons", "photo", .orange, "A drawn symbol for the names that apps use.") {
+                IconsPage()
+            },
+            Family("layout", "Layout", "rectangle.3.group", .blue, "Stacks, frames, overlays and the safe area.") {
+                LayoutPage()
+            },
+            Family(
+                "shapes", "Shapes & Colors", "paintpalette", .pink, "Outlines, strokes, gradients and system colors."
+            ) { ShapesPage() },
+            Family(
+                "controls", "Controls", "slider.horizontal.3", .green, "Buttons, fields, switches, sliders, steppers."
+            ) { ControlsPage() },
+            Family(
+                "forms", "Forms & Lists", "list.bullet.rectangle", .teal, "Grouped settings, sections and selection."
+            ) { FormsPage() },
+            Family(
+                "lists", "Long Lists & Grids", "square.grid.2x2", .brown,
+                "Ten thousand rows, only the visible ones built."
+            ) { ListsPage() },
+            Family(
+                "state", "State & Data Flow", "arrow.triangle.2.circlepath", .red,
+                "Bindings, observable models, tasks, changes."
+            ) { StatePage() },
+            Family("gestures", "Gestures", "hand.raised", .cyan, "Taps, long presses, drags and hovering.") {
+                GesturesPage()
+            },
+            Family(
+                "navigation", "Navigation & Tabs", "safari", .gray, "Addresses and links, and what is still to come."
+            ) { NavigationPage() },
+            Family("accessibility", "Accessibility", "accessibility", .blue, "Names, values, roles and the keyboard.") {
+                AccessibilityPage()
+            },
+        ])
+
+    static let presentations = FamilySection(
+        title: "Presentations",
+        families: [
+            Family("sheet", "Sheet", "rectangle.stack", .purple, "Heights, backgrounds, sizes, and sheets upon sheets.")
+            { SheetPage() },
+            Family("cover", "Full Screen Cover", "macwindow", .indigo, "Takes everything, and closes only from inside.")
+            { CoverPage() },
+            Family("popover", "Popover", "bubble.left", .teal, "A bubble beside what it belongs to.") { PopoverPage() },
+            Family("alert", "Alert", "exclamationmark.triangle", .red, "A question that has to be answered.") {
+                AlertPage()
+            },
+            Family(
+                "dialog", "Confirmation Dialog", "checklist", .orange, "A choice of actions, near the thumb on phones."
+            ) { DialogPage() },
+            Family("menu", "Menu & Context Menu", "menubar.rectangle", .blue, "Actions, choices, and menus in menus.") {
+                MenuPage()
+            },
+            Family("inspector", "Inspector", "sidebar.right", .green, "Details beside the page, a sheet on phones.") {
+                InspectorPage()
+            },
+            Family("drawer", "Drawer", "sidebar.left", .brown, "A panel at any edge of the window.") { DrawerPage() },
+            Family("toast", "Toast", "bell.badge", .pink, "Something said in passing, with time to answer.") {
+                ToastPage()
+            },
+            Family("files", "File Dialogs", "folder", .cyan, "The browser's own, to import and to export.") {
+                FilesPage()
+            },
+            Family(
+                "coordinator", "Coordinator", "point.3.connected.trianglepath.dotted", .indigo,
+                "Presents by calls, from anywhere, and keeps a list."
+            ) { CoordinatorPage() },
+            Family("torture", "Torture", "flame", .red, "Everything at once, and every callback counted.") {
+                TorturePage()
+            },
+        ])
+
+    static let application = FamilySection(title: "Application", families: [packages])
+
+    static let packages = Family(
+        "packages", "Package Browser", "shippingbox", .orange,
+        "Everything installed on the machine that serves this page: search it, sort it, follow dependencies from sheet to sheet."
+    ) {
+        PackageBrowser()
+    }
+}

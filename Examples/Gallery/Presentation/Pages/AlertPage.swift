@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct AlertPage: View {
+    var body: some View {
+        PageScaffold {
+            AlertExample()
+            ErrorAlertExample()
+            AlertFieldsExample()
+            SuppressionExample()
+        }
+    }
+}

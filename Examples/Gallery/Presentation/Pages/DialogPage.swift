@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct DialogPage: View {
+    var body: some View {
+        PageScaffold {
+            ConfirmationDialogExample()
+            ActionSheetExample()
+        }
+    }
+}

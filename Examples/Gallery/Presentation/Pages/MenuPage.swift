@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct MenuPage: View {
+    var body: some View {
+        PageScaffold {
+            MenuExample()
+            ContextMenuExample()
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct SheetPage: View {
+    var body: some View {
+        PageScaffold {
+            SheetExample()
+            NestedSheetsExample()
+            ItemSheetExample()
+            DetentsExample()
+            DragIndicatorExample()
+            BackgroundInteractionExample()
+            SheetBackgroundsExample()
+            SheetSizingExample()
+            GuardedSheetExample()
+            DismissalConfirmationExample()
+        }
+    }
+}

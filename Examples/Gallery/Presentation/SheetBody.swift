@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// The inside of a sheet: a title, something to read, and a way out.
+struct SheetBody<Content: View>: View {
+    private let title: String
+    private let content: Content
+    @Environment(\.dismiss) private var dismiss
+
+    init(_ title: String, @ViewBuilder content: () -> Content) {
+        self.title = title
+        self.content = content()
+    }
+
+    var body: some View {
+        VStack(spacing: 20) {
+            Text(title).font(.title2.bold())
+            content
+            Button("Done") { dismiss() }
+                .buttonStyle(.borderedProminent)
+                .controlSize(.large)
+        }
+        .multilineTextAlignment(.center)
+        .padding(32)
+        .frame(maxWidth: .infinity)
+    }
+}

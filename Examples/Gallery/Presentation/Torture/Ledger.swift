@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// Counts, for each test, what has appeared and what `onDismiss` was called for. At rest the two are the same.
+@Observable final class Ledger {
+    struct Line: Equatable {
+        var presented = 0
+        var dismissed = 0
+    }
+
+    private var lines: [String: Line] = [:]
+
+    func line(_ test: String) -> Line { lines[test] ?? Line() }
+
+    var total: Line {
+        lines.values.reduce(into: Line()) { total, line in
+            total.presented += line.presented
+            total.dismissed += line.dismissed
+        }
+    }
+
+    func presented(_ test: String) { lines[test, default: Line()].presented += 1 }
+
+    func dismissed(_ test: String) { lines[test, default: Line()].dismissed += 1 }
+
+    func reset() { lines = [:] }
+}
+
+/// One test: what it does, a button that starts it, and what was counted.
+struct TortureTest: View {
+    var title: String
+    var note: String
+    /// The label of the button.
+    var action: String
+    var ledger: Ledger
+    var start: @MainActor () -> Void
+    @Environment(\.horizontalSizeClass) private var widthClass
+
+    var body: some View {
+        Group {
+            if widthClass == .compact {
+                VStack(alignment: .leading, spacing: 12) {
+                    words
+                    HStack {
+                        counts
+                        Spacer()
+                        button
+                    }
+                }
+            } else {
+                HStack(spacing: 20) {
+                    words
+                    Spacer()
+                    counts
+                    button
+                }
+            }
+        }
+        .padding(20)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var words: some View {
+        VStack(alignment: .leading, spacing: 3) {
+            Text(title).font(.headline).accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
+            Text(note).font(.subheadline).foregroundStyle(.secondary)
+        }
+    }
+
+    private var counts: some View {
+        let line = ledger.line(title)
+        return Text("\(line.presented) shown, \(line.dismissed) dismissed")
+            .font(.footnote)
+            .monospacedDigit()
+            .foregroundStyle(
+                line.presented == line.dismissed ? Color.secondary : Color.orange.mix(with: .primary, by: 0.4)
+            )
+            .lineLimit(1)
+            .fixedSize()
+    }
+
+    private var button: some View {
+        Button(action, action: start)
+            .buttonStyle(.bordered)
+            .fixedSize()
+    }
+}
+
+extension View {
+    /// Counts this view, the content of a presentation, as presented.
+    func counted(_ test: String, in ledger: Ledger) -> some View {
+        onAppear { ledger.presented(test) }
+    }
+}

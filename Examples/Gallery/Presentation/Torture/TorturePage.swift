@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// What no app should do to its presentations, with every end of one counted.
+struct TorturePage: View {
+    @State private var ledger = Ledger()
+
+    var body: some View {
+        PageScaffold {
+            LedgerSummary(ledger: ledger)
+            VStack(spacing: 0) {
+                NestingTest(ledger: ledger)
+                Divider().padding(.leading, 20)
+                EverythingTest(ledger: ledger)
+                Divider().padding(.leading, 20)
+                ReplacingTest(ledger: ledger)
+                Divider().padding(.leading, 20)
+                ReopeningTest(ledger: ledger)
+                Divider().padding(.leading, 20)
+                EntryTest(ledger: ledger)
+                Divider().padding(.leading, 20)
+                StackingTest(ledger: ledger)
+                Divider().padding(.leading, 20)
+                ToastStormTest(ledger: ledger)
+                Divider().padding(.leading, 20)
+                LostAnchorTest(ledger: ledger)
+            }
+            .background(Color(.secondarySystemGroupedBackground))
+            .clipShape(RoundedRectangle(cornerRadius: 16))
+        }
+    }
+}
+
+/// What all tests together have presented, and what has come to an end.
+private struct LedgerSummary: View {
+    var ledger: Ledger
+
+    var body: some View {
+        HStack(spacing: 12) {
+            LedgerNumber(title: "Presented", number: ledger.total.presented)
+            LedgerNumber(title: "Dismissed", number: ledger.total.dismissed)
+            LedgerNumber(title: "Open", number: ledger.total.presented - ledger.total.dismissed)
+            Spacer()
+            Button("Reset") { ledger.reset() }
+                .buttonStyle(.bordered)
+        }
+        .padding(20)
+        .background(Color(.secondarySystemGroupedBackground))
+        .clipShape(RoundedRectangle(cornerRadius: 16))
+    }
+}
+
+private struct LedgerNumber: View {
+    var title: String
+    var number: Int
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text("\(number)").font(.title2.bold()).monospacedDigit()
+            Text(title).font(.footnote).foregroundStyle(.secondary)
+        }
+        .frame(minWidth: 72, alignment: .leading)
+        .accessibilityElement(children: .combine)
+    }
+}
