@@ -12,7 +12,7 @@ public final class ManualClock: SessionClock {
     @MainActor private var waiting: [Waiting] = []
     private let started = Date().timeIntervalSince1970
 
-    @MainActor init() {}
+    @MainActor package init() {}
 
     package var date: Double {
         started + Double(now.components.seconds) + Double(now.components.attoseconds) / 1e18

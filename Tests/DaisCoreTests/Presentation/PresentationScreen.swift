@@ -22,6 +22,16 @@ extension Screen {
 
     private func all(in element: Element) -> [Element] { [element] + element.children.flatMap { all(in: $0) } }
 
+    /// What a developer was told, one line each; waits for the first.
+    func report() async -> String {
+        var told: [String] = []
+        await settleTasks {
+            told += scope.takeReports().map(\.message)
+            return !told.isEmpty
+        }
+        return told.joined(separator: "\n")
+    }
+
     func shows(_ text: String) -> Bool { overlayHTML.contains(">\(text)<") }
 
     /// The entry of a layer has ended.
@@ -30,6 +40,17 @@ extension Screen {
     /// The exit of a layer has ended.
     @discardableResult
     func exited(_ layer: Element) -> [Operation] { send(.exited, to: layer, .number(layer.epoch)) }
+
+    /// A finger takes hold of a layer, or lets go and leaves it where it is.
+    func drag(_ layer: Element, _ phase: String) {
+        guard layer.handles(.detent) else { return }
+        send(.detent, to: layer, .array([.string(phase), .number(layer.epoch)]))
+    }
+
+    /// The user tries to dismiss a layer in a way that is not allowed.
+    func attempt(_ layer: Element, _ reason: String) {
+        send(.attempt, to: layer, .array([.string(reason), .number(layer.epoch)]))
+    }
 
     /// The user dismisses a layer.
     @discardableResult

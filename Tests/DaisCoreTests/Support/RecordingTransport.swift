@@ -10,6 +10,8 @@ final class RecordingTransport: SessionTransport, @unchecked Sendable {
     func send(_ frame: String) { frames.append(frame) }
     func close() { isClosed = true }
 
+    func takeFirst() -> String? { frames.isEmpty ? nil : frames.removeFirst() }
+
     func take() -> [String] {
         defer { frames = [] }
         return frames

@@ -12,6 +12,8 @@ nonisolated struct PresentationDescriptor {
     let withdraw: () -> Void
     /// What the source says about the layer; the content may say otherwise.
     var options = PresentationOptions()
+    /// What its place knows it by, whatever its source: an id that the application gave. See ``DuplicatePolicy``.
+    var name: String?
     /// What coordinators and observers call it; otherwise that follows from the kind.
     var type: PresentationType?
     /// The id of the entry that a coordinator has made for it.

@@ -13,6 +13,8 @@ public enum PresentationDiagnostics {
 
     enum Problem {
         case duplicate(DesiredPresentation)
+        /// Another source presents under that name in the same place.
+        case taken(PresentationMachine, String)
         case noHost(PresentationMachine)
         case tooDeep(PresentationMachine)
 
@@ -20,6 +22,7 @@ public enum PresentationDiagnostics {
         @MainActor var identity: String {
             switch self {
             case .duplicate(let entry): "duplicate \(entry.id)"
+            case .taken(let machine, let name): "taken \(machine.id.source) \(name)"
             case .noHost(let machine): "no host \(machine.id.source)"
             case .tooDeep(let machine): "too deep \(type(of: machine.source)) \(machine.kind.name)"
             }
@@ -35,6 +38,13 @@ public enum PresentationDiagnostics {
                 \(entry.id.key); only the first is shown.
                 """,
                 remedy: "Give each presentation an id of its own.")
+        case .taken(let machine, let name):
+            say(
+                """
+                \(machine.source.presenterName) presents \(machine.kind.phrase) with the id \(name), which is taken in the \
+                same place; it is not shown.
+                """,
+                remedy: "Give each an id of its own, or let the place replace or stack them.")
         case .noHost(let machine):
             say(
                 "\(machine.source.presenterName) presents \(machine.kind.phrase), but there is no place for it; it waits.",

@@ -15,6 +15,7 @@ final class PresentationEngine {
     private var lostPlaces: [PresentationPlace] = []
     /// Sources whose last presentation has gone while its `onDismiss` has not run: the next one waits for it.
     private var settling: [Int: Int] = [:]
+    private var names = TakenNames()
     private var needsReconcile = false
     private var isClosed = false
     private var sourceCount = 0
@@ -118,6 +119,7 @@ final class PresentationEngine {
         var aggregator = Aggregator(machines: machines)
         aggregator.collect(below: [root] + roots)
         for entry in aggregator.duplicates { reportOnce(.duplicate(entry)) }
+        names.forget(allBut: aggregator.desired)
         let reconciler = Reconciler(desired: aggregator.desired)
         let before = machines.map { ($0, $0.state) }
         let added = reconciler.apply(to: machines).map { PresentationMachine($0, engine: self) }
@@ -169,7 +171,8 @@ final class PresentationEngine {
                 reportOnce(.tooDeep(machine))
                 continue
             }
-            guard !isBusy(machine), hasRoom(for: machine.kind) else { continue }
+            guard !isBusy(machine), hasRoom(for: machine.kind), names.admit(machine, in: place, among: machines)
+            else { continue }
             layerCount += 1
             machine.mount(number: layerCount, in: place)
             mounted = true

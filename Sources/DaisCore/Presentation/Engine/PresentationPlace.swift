@@ -9,6 +9,8 @@ final class PresentationPlace: Node {
     weak var frame: Element?
     /// What a host of the application's takes; what it refuses goes on to the host around it.
     var accepts: (PresentationDescriptor) -> Bool = { _ in true }
+    /// What happens to a second presentation of one name.
+    var duplicates = DuplicatePolicy.reject
 
     init(_ engine: PresentationEngine, in element: Element) {
         self.engine = engine

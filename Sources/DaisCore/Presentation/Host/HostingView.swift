@@ -4,6 +4,7 @@
 nonisolated struct HostingView<Content: View>: PrimitiveView {
     let content: Content
     let accepts: (PresentationDescriptor) -> Bool
+    var duplicates = DuplicatePolicy.reject
 
     @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { HostingNode(view, in: context) }
 
@@ -26,6 +27,7 @@ final class HostingNode<Content: View>: BoxNode {
         room = RoomNode(place, context)
         super.init(.div, in: context)
         place.accepts = view.accepts
+        place.duplicates = view.duplicates
         place.frame = element
         context.tree.presentations.add(place, of: self)
         element.fill {
@@ -37,6 +39,7 @@ final class HostingNode<Content: View>: BoxNode {
 
     func patch(to view: HostingView<Content>) {
         place.accepts = view.accepts
+        place.duplicates = view.duplicates
         Content._patch(room.child, to: view.content)
     }
 
