@@ -97,7 +97,7 @@ def start_server():
     def start(*command: str, environment: dict[str, str] | None = None) -> Server:
         key = (command, tuple(sorted((environment or {}).items())))
         if key not in running or running[key].process.poll() is not None:
-            log = ARTIFACTS / "logs" / f"{Path(command[0]).name}-{len(running)}.log"
+            log = ARTIFACTS / "logs" / f"{Path(command[0]).name}-{os.getpid()}-{len(running)}.log"
             program = [sys.executable, *command] if command[0].endswith(".py") else list(command)
             running[key] = Server([*program, "--port", str(free_port())], log, environment).start()
         return running[key]
