@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What a sheet's height means for everything else: whether the page behind it can be used, how far the page steps back,
- * how much room an on-screen keyboard leaves. The heights themselves are CSS (styles/sheet.css); they are measured here,
+ * What a sheet's height means for everything else: whether the page behind it can be used, how far the page steps
+ * back. The heights themselves are CSS (styles/sheet.css); they are measured here,
  * never computed.
  */
 import * as focus from './focus.js'
@@ -145,26 +145,3 @@ export function stepBack(node, part, followed = false) {
 export const behind = (layers, layer) =>
   layers.slice(0, layers.indexOf(layer)).findLast((other) => other.open && other.kind === 'sheet')?.surface ??
   document.getElementById('dais-root')
-
-/** A browser's own bars move by less than this; a keyboard is taller. */
-const KEYBOARD = 100
-
-/** Keeps layers above an on-screen keyboard, and the field with the focus in sight (row 88). */
-export function watchKeyboard() {
-  const host = document.getElementById('dais-overlays'), view = visualViewport
-  if (!host || !view) return
-  const changed = () => {
-    // Zoomed in, the visible part is smaller for another reason.
-    if (view.scale > 1.01) return
-    // Only who types has a keyboard: WebKit tells the visible part of a window that changes its size late, or not again.
-    const types = document.activeElement?.matches('input, textarea, [contenteditable]')
-    const covered = types ? Math.round(document.documentElement.clientHeight - view.height - view.offsetTop) : 0
-    host.style.setProperty('--keyboard', covered > KEYBOARD ? `${covered}px` : '')
-    if (covered > KEYBOARD && host.contains(document.activeElement)) {
-      document.activeElement?.scrollIntoView({ block: 'nearest' })
-    }
-  }
-  view.addEventListener('resize', changed)
-  view.addEventListener('scroll', changed)
-  addEventListener('focusout', () => setTimeout(changed))
-}

@@ -39,6 +39,9 @@ static const unsigned char inertness_js[] = {
 static const unsigned char inputs_js[] = {
 #embed "../../Client/inputs.js"
 };
+static const unsigned char keyboard_js[] = {
+#embed "../../Client/keyboard.js"
+};
 static const unsigned char keys_js[] = {
 #embed "../../Client/keys.js"
 };
@@ -129,6 +132,7 @@ static const struct dais_client_file files[] = {
     FILE("history.js", history_js),
     FILE("inertness.js", inertness_js),
     FILE("inputs.js", inputs_js),
+    FILE("keyboard.js", keyboard_js),
     FILE("keys.js", keys_js),
     FILE("layers.js", layers_js),
     FILE("lazy.js", lazy_js),
