@@ -78,20 +78,22 @@ function stick(surface, sides) {
  * @param {Layer[]} layers
  */
 export function arrange(layers) {
-  let below = document.getElementById('dais-root'), column = 0
+  const root = document.getElementById('dais-root'), room = { left: 0, right: 0 }
+  let below = root
   for (const layer of layers) {
     if (!layer.open || !isSheet(layer)) continue
     const { height, width, heights, covers } = shapeOf(layer)
     const through = layer.node.dataset.through
     setFree(layer, isColumn(layer) || through === 'all' || height <= (heights[Number(through ?? NaN)] ?? -1))
-    if (isColumn(layer)) column = width
+    // The trailing edge is that of the layer, which may be read in another direction than the page.
+    if (isColumn(layer)) room[getComputedStyle(layer.surface).direction === 'rtl' ? 'left' : 'right'] = width
     else {
       if (!layer.held) stepBack(below, covers ? 1 : 0)
       below = layer.surface
     }
   }
   stepBack(below, 0)
-  document.getElementById('dais-root')?.style.setProperty('padding-inline-end', column ? `${column}px` : '')
+  for (const [side, width] of Object.entries(room)) root?.style.setProperty(`padding-${side}`, width ? `${width}px` : '')
 }
 
 /**

@@ -60,7 +60,7 @@ extension FamilySection {
             Family(
                 "dialog", "Confirmation Dialog", "checklist", .orange, "A choice of actions, near the thumb on phones."
             ) { DialogPage() },
-            Family("menu", "Menu & Context Menu", "menubar.rectangle", .blue, "Actions, choices, and menus in menus.") {
+            Family("menu", "Menus", "menubar.rectangle", .blue, "Actions, choices, and menus in menus.") {
                 MenuPage()
             },
             Family("inspector", "Inspector", "sidebar.right", .green, "Details beside the page, a sheet on phones.") {

@@ -32,7 +32,15 @@ struct ExcerptTests {
         // Every second part is a literal; those that are excerpts follow the label.
         let code = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.flatMap { lines($0.element) }
         return parts.indices.dropFirst().filter { !$0.isMultiple(of: 2) && parts[$0 - 1].hasSuffix("code: ") }.map {
-            Shown(file: file, excerpt: lines(parts[$0].replacing("\\\\", with: "\\")), code: code)
+            Shown(file: file, excerpt: lines(withValues(parts[$0]).replacing("\\\\", with: "\\")), code: code)
+        }
+    }
+
+    /// The excerpt of a playground as its code has it: `\(detents.code)` shows how the value of `detents` is written.
+    private static func withValues(_ text: String) -> String {
+        // Where the backslash itself is escaped, the parenthesis is text of the excerpt.
+        text.replacing(/([^\\])\\\((\w+)(\.code)?\)/) { match in
+            "\(match.1)\(match.2)\(match.3 == nil ? "" : ".value")"
         }
     }
 
@@ -40,11 +48,15 @@ struct ExcerptTests {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    static func allShown() throws -> [Shown] {
+    static func sources() throws -> [(path: String, text: String)] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: gallery.path)
-        return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
-            shown(in: try String(contentsOf: gallery.appendingPathComponent(path), encoding: .utf8), file: path)
+        return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+            (path, try String(contentsOf: gallery.appendingPathComponent(path), encoding: .utf8))
         }
+    }
+
+    static func allShown() throws -> [Shown] {
+        try sources().flatMap { shown(in: $0.text, file: $0.path) }
     }
 
     @Test("what is shown as source stands in the example's file as code, line by line")
@@ -54,6 +66,31 @@ struct ExcerptTests {
         for each in all {
             #expect(each.missingLine == nil, "\(each.file)")
         }
+    }
+
+    @Test("what an option's choice shows as its source is the source of its value")
+    func choicesAreWrittenAsTheyAre() throws {
+        let pattern = /Choice\(\s*"(?:[^"\\]|\\.)*",\s*"((?:[^"\\]|\\.)*)",\s*(.+?)\s*\),\n/
+        var count = 0
+        for (path, source) in try Self.sources() {
+            for match in source.matches(of: pattern) {
+                let written = match.1.replacing("\\\"", with: "\"")
+                var value = String(match.2)
+                if value.hasPrefix("AnyShapeStyle(") { value = String(value.dropFirst(14).dropLast()) }
+                #expect(written == value, "\(path)")
+                count += 1
+            }
+            let others = source.matches(of: /Choice\(\s*"/).count - source.matches(of: pattern).count
+            #expect(others == 0, "\(path) has choices that this test does not understand")
+        }
+        #expect(count >= 50)
+    }
+
+    @Test("options in an excerpt stand for their values")
+    func optionsStandForValues() {
+        let source = "code: \"\"\"\n  a(\\(x.code), \\(y))\n  b(\\\\(z))\n  \"\"\"\n{ \n a(x.value, y)\n b(\\(z))\n}"
+        #expect(Self.shown(in: source, file: "x").map(\.missingLine) == [nil])
+        #expect(Self.shown(in: source.replacing("x.value", with: "x.other"), file: "x")[0].missingLine != nil)
     }
 
     @Test("a line that the code does not have is found")

@@ -4,6 +4,7 @@ import SwiftUI
 struct AlertPage: View {
     var body: some View {
         PageScaffold {
+            AlertPlayground()
             AlertExample()
             ErrorAlertExample()
             AlertFieldsExample()

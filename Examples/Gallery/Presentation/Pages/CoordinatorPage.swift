@@ -4,6 +4,7 @@ import SwiftUI
 struct CoordinatorPage: View {
     var body: some View {
         PageScaffold {
+            CoordinatorPlayground()
             CoordinatorExample()
             EventLogExample()
         }

@@ -4,6 +4,7 @@ import SwiftUI
 struct CoverPage: View {
     var body: some View {
         PageScaffold {
+            CoverPlayground()
             CoverExample()
             TransitionsExample()
         }

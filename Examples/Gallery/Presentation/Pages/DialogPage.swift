@@ -4,6 +4,7 @@ import SwiftUI
 struct DialogPage: View {
     var body: some View {
         PageScaffold {
+            DialogPlayground()
             ConfirmationDialogExample()
             ActionSheetExample()
         }

@@ -4,7 +4,7 @@ import SwiftUI
 struct DrawerPage: View {
     var body: some View {
         PageScaffold {
-            DrawerExample()
+            DrawerPlayground()
         }
     }
 }

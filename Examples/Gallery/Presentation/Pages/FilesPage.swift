@@ -4,6 +4,7 @@ import SwiftUI
 struct FilesPage: View {
     var body: some View {
         PageScaffold {
+            FilesPlayground()
             FilesExample()
         }
     }

@@ -4,7 +4,7 @@ import SwiftUI
 struct InspectorPage: View {
     var body: some View {
         PageScaffold {
-            InspectorExample()
+            InspectorPlayground()
         }
     }
 }

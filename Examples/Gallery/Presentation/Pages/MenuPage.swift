@@ -4,6 +4,7 @@ import SwiftUI
 struct MenuPage: View {
     var body: some View {
         PageScaffold {
+            MenuPlayground()
             MenuExample()
             ContextMenuExample()
         }

@@ -4,8 +4,8 @@ import SwiftUI
 struct PopoverPage: View {
     var body: some View {
         PageScaffold {
+            PopoverPlayground()
             PopoverExample()
-            PopoverPlacementExample()
         }
     }
 }

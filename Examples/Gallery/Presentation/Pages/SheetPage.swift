@@ -4,6 +4,7 @@ import SwiftUI
 struct SheetPage: View {
     var body: some View {
         PageScaffold {
+            SheetPlayground()
             SheetExample()
             NestedSheetsExample()
             ItemSheetExample()

@@ -4,6 +4,7 @@ import SwiftUI
 struct ToastPage: View {
     var body: some View {
         PageScaffold {
+            ToastPlayground()
             ToastExample()
         }
     }

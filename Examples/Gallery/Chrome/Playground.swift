@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// A presentation with its options beside it, and the source that makes it, which follows the options.
+///
+/// The source is a literal with the options' own spelling in it (`\(detents.code)`); a test sees that the code has the
+/// same lines with the options' values (`detents.value`), and that spelling and value of each choice are the same.
+struct Playground<Stage: View, Options: View>: View {
+    private let title: String
+    private let note: String
+    private let code: String
+    private let stage: Stage
+    private let options: Options
+    @Environment(\.horizontalSizeClass) private var widthClass
+
+    init(
+        _ title: String, _ note: String, code: String, @ViewBuilder stage: () -> Stage,
+        @ViewBuilder options: () -> Options
+    ) {
+        self.title = title
+        self.note = note
+        self.code = code
+        self.stage = stage()
+        self.options = options()
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            VStack(alignment: .leading, spacing: 3) {
+                Text(title)
+                    .font(.title3.weight(.semibold))
+                    .accessibilityAddTraits(.isHeader)
+                    .accessibilityHeading(.h2)
+                Text(note).font(.subheadline).foregroundStyle(.secondary)
+            }
+            VStack(spacing: 0) {
+                stageAndOptions
+                Divider()
+                CodeText(code: code)
+                    .padding(.horizontal, 20)
+                    .padding(.vertical, 18)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .background(Color(.secondarySystemGroupedBackground))
+            .clipShape(RoundedRectangle(cornerRadius: 16))
+        }
+    }
+
+    @ViewBuilder private var stageAndOptions: some View {
+        if widthClass == .compact {
+            VStack(spacing: 0) {
+                stagePanel
+                Divider()
+                optionsPanel
+            }
+        } else {
+            HStack(spacing: 0) {
+                stagePanel.frame(maxHeight: .infinity)
+                Divider()
+                optionsPanel.frame(width: 380)
+            }
+        }
+    }
+
+    private var stagePanel: some View {
+        stage
+            .padding(20)
+            .frame(maxWidth: .infinity, minHeight: 160)
+    }
+
+    private var optionsPanel: some View {
+        VStack(alignment: .leading, spacing: 4) { options }
+            .padding(.horizontal, 20)
+            .padding(.vertical, 14)
+            .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
