@@ -8,6 +8,9 @@
  *   facts: () => Record<string, unknown>,
  *   page: () => Record<string, unknown>,
  *   apply: (operations: any[][], ack: number) => void,
+ *   lacking?: (operations: any[][]) => Promise<unknown> | null,
+ *   waiting?: () => void,
+ *   ready?: () => void,
  *   isWhole: (operations: any[][]) => boolean,
  *   renewed: () => void,
  *   live: () => void,
@@ -28,6 +31,11 @@ const WELCOME = 10_000, ANSWER = 30_000
 /** @type {Owner} */ let owner
 /** @type {WebSocket | null} */ let socket = null
 /** @type {ClientEvent[]} */ let pending = []
+/**
+ * Frames from one that needs more of the client than is here: they wait, in order, and count as not received.
+ * @type {any[][]}
+ */
+let waiting = []
 let session = '', secret = ''
 let seq = 0, ack = 0, unanswered = 0
 let live = false, over = false, waitsForWhole = false
@@ -85,7 +93,7 @@ function connect() {
   mine.onmessage = ({ data }) => {
     if (mine !== socket) return
     expect(0)
-    receive(JSON.parse(data))
+    arrived(JSON.parse(data))
   }
   mine.onclose = () => { if (mine === socket) drop() }
 }
@@ -109,6 +117,7 @@ function drop() {
   clearTimeout(ackTimer)
   ackTimer = 0
   live = false
+  waiting = []
   if (over) return
   owner.lost()
   // Half of the delay is random, or a restarted server would meet all its clients in the same instant.
@@ -127,6 +136,22 @@ function hello() {
   // The first page is only still there while neither side has changed anything.
   if (ack === 0 && (seq === 0 || pending[0]?.seq === 1)) Object.assign(facts, owner.page())
   return facts
+}
+
+/** @param {any[]} frame */
+function arrived(frame) {
+  if (waiting.length) return void waiting.push(frame)
+  const lacking = frame[0] === 'p' ? owner.lacking?.(frame[3]) : frame[0] === 'w' && owner.lacking?.([])
+  if (!lacking) return receive(frame)
+  const mine = waiting = [frame]
+  owner.waiting?.()
+  lacking.then(() => {
+    // A new connection sends them again.
+    if (mine !== waiting) return
+    waiting = []
+    if (frame[0] === 'p') owner.ready?.()
+    mine.forEach(arrived)
+  }, () => end('reload', 'another version'))
 }
 
 /** @param {any[]} frame */

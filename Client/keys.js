@@ -4,9 +4,7 @@
  * field.
  */
 import { modifiers } from './events.js'
-import { active, tabbables, usable } from './focus.js'
-import { modal } from './inertness.js'
-import { layers } from './layers.js'
+import { usable } from './focus.js'
 
 /** How many items each key moves, in lists and in rows of tabs. */
 const LIST = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity }
@@ -14,8 +12,6 @@ const TABS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
 export function watchKeys() {
   document.addEventListener('keydown', keyDown)
-  // After everybody on the document: Tab ends a menu.
-  addEventListener('keydown', tab)
   document.addEventListener('keydown', shortcut)
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-clear]') : null
@@ -87,23 +83,4 @@ function clear(event) {
 function empty(field) {
   field.value = ''
   field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/**
- * Tab goes from the opener into a layer that blocks nothing, and out of it to what follows the opener (row 73).
- * @param {KeyboardEvent} event
- */
-function tab(event) {
-  const layer = layers.findLast(({ open, spot }) => open && spot)
-  const opener = layer?.returns?.levels[0]?.node
-  const current = active()
-  if (event.key !== 'Tab' || event.defaultPrevented || !layer || !opener?.isConnected || modal(layer)) return
-  const inside = tabbables(layer.surface)
-  const around = tabbables(layer.returns?.layer?.surface ?? document.body).filter((node) => !layer.node.contains(node))
-  const order = [opener, ...inside, around[around.indexOf(/** @type {HTMLElement} */ (opener)) + 1]]
-  const at = current === layer.surface ? 0 : order.indexOf(/** @type {HTMLElement} */ (current))
-  const next = /** @type {HTMLElement | undefined} */ (order[at + (event.shiftKey ? -1 : 1)])
-  if (at < 0 || at > inside.length || !next) return
-  event.preventDefault()
-  next.focus()
 }

@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Starts the client: numbers the first page, listens, opens the socket. */
-import { watchAnchors } from './anchors.js'
 import * as connection from './connection.js'
-import { dismiss, watchDismissal } from './dismissal.js'
 import { focusMoved, forgetFocus, retryPictures, watchEvents } from './events.js'
-import { askForFiles, watchFiles } from './files.js'
 import { watchFocus } from './focus.js'
-import { watchBack } from './history.js'
 import { forgetSession, tellChanged, watchInputs } from './inputs.js'
 import { watchKeyboard } from './keyboard.js'
 import { watchKeys } from './keys.js'
-import * as layers from './layers.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { enterAll } from './nodes.js'
-import { watchMenus } from './menus.js'
+import { expectParts, lacking, loadWhenIdle, settleParts } from './parts.js'
 import * as patch from './patch.js'
-import { watchSheets } from './sheet.js'
 import * as status from './status.js'
-import { settleToasts, watchToasts } from './toasts.js'
 
 const root = document.getElementById('dais-root')
 const overlays = document.getElementById('dais-overlays')
 const boot = document.getElementById('dais-boot')
 if (root && overlays && boot) start(root, overlays, JSON.parse(boot.textContent ?? '{}'))
 
-/** @param {Element} root @param {HTMLElement} overlays @param {{socket: string, count: number, sum: string, longest: number}} boot */
+/**
+ * @param {Element} root @param {HTMLElement} overlays
+ * @param {{socket: string, count: number, sum: string, longest: number, files: string, parts: import('./parts.js').Entry[]}} boot
+ */
 function start(root, overlays, boot) {
   const page = [root, ...root.querySelectorAll('*'), overlays, ...overlays.querySelectorAll('*')]
   enterAll(page, 1)
@@ -36,14 +32,8 @@ function start(root, overlays, boot) {
   retryPictures()
   watchInputs(boot.longest)
   watchKeys()
-  watchDismissal()
-  watchMenus()
-  watchAnchors(layers.layers)
-  watchBack(layers.layers, dismiss)
-  watchSheets(overlays)
   watchKeyboard()
-  watchFiles()
-  watchToasts()
+  expectParts(boot.parts, boot.files)
   measure.watchMeasures()
   lazy.watchLists()
 
@@ -57,6 +47,7 @@ function start(root, overlays, boot) {
     page: () => (page.length === boot.count ? { count: boot.count, sum: boot.sum } : {}),
     isWhole: patch.isWhole,
     apply: patch.apply,
+    lacking,
     renewed() {
       forgetSession()
       forgetFocus()
@@ -72,10 +63,11 @@ function start(root, overlays, boot) {
       measure.observe(noted)
       lazy.findLists(noted)
       lazy.keepRows(new Set())
-      layers.settle(noted, false)
-      askForFiles(noted)
-      settleToasts()
+      settleParts(noted, false)
+      loadWhenIdle()
     },
+    waiting: status.reconnecting,
+    ready: status.connected,
     lost: status.reconnecting,
     over: status.ended,
   })

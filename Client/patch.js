@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Applies one frame of operations. Anything that does not fit throws, and the caller asks for the whole document. */
-import { askForFiles } from './files.js'
 import * as focus from './focus.js'
 import { setProperty } from './inputs.js'
-import * as layers from './layers.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { merge } from './morph.js'
 import { element, enter, enterAll, forget, forgetTree, idOf, lookUp } from './nodes.js'
+import { keepForExit, performer, settleParts } from './parts.js'
 import { addRules } from './rules.js'
-import { settleToasts } from './toasts.js'
 
 /**
  * @typedef {{
@@ -34,9 +32,7 @@ export function apply(operations, ack) {
   lazy.findLists(frame.fresh)
   // Before new layers open: what they are to return to is where these leave the focus.
   for (const action of frame.layers) action()
-  layers.settle(frame.fresh)
-  askForFiles(frame.fresh)
-  settleToasts()
+  settleParts(frame.fresh)
   focus.settleFocus()
   lazy.keepRows(frame.sorted)
   for (const action of frame.last) action()
@@ -76,15 +72,19 @@ function perform(operation, fragment, frame) {
     case 5: return move(element(id), rest[0] ? element(rest[0]) : null, frame)
     case 6: return setStyle(element(id), rest[0], rest[1])
     case 7: return content(id, rest[1], fragment, frame)
-    case 8: return void frame.layers.push(() => lookUp(id) && layers.command(element(id), rest[0], rest[1]))
     case 9: return void frame.last.push(() => lookUp(id) && focus.command(element(id), rest[0]))
     case 10: return addRules(id)
     case 11: return addSymbols(id)
     case 12: return setDocument(id, rest[0])
     case 13: return void frame.last.push(() => lookUp(id)?.scrollIntoView({ block: rest[0], inline: 'nearest' }))
     case 14: return void (/** @type {any} */ (console)[id] ?? console.log)('dais:', rest[0])
-    default: throw new Error(`unknown operation ${code}`)
+    default: return (performer(code) ?? unknown)(id, rest, frame)
   }
+}
+
+/** @returns {never} */
+function unknown() {
+  throw new Error('an operation that nobody knows')
 }
 
 /** @param {Element} parent @param {number} before @param {number} first @param {ReturnType<typeof parse>} fragment @param {Frame} frame */
@@ -106,7 +106,7 @@ function fragmentOf(wrapper) {
 
 /** @param {Element} node */
 function remove(node) {
-  const stays = layers.keepForExit(node)
+  const stays = keepForExit(node)
   if (!stays) focus.aboutToLose(node)
   forgetTree(node)
   if (!stays) node.remove()
@@ -168,7 +168,7 @@ function content(id, first, fragment, frame) {
   focus.aboutToLose(root)
   old.forEach(forget)
   enterAll(fragment.list, first)
-  merge(root, fragment.source, { ours: new Set(old), ack: frame.ack, remove: (node) => { if (!layers.keepForExit(node)) node.remove() } })
+  merge(root, fragment.source, { ours: new Set(old), ack: frame.ack, remove: (node) => { if (!keepForExit(node)) node.remove() } })
   for (const node of root.querySelectorAll(NOTED)) if (idOf(node) !== undefined) frame.fresh.push(node)
 }
 

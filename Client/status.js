@@ -18,11 +18,24 @@ const CSS = `
 /** @type {HTMLElement} */ let strip
 let timer = 0
 
+/**
+ * Where toasts say their text: with patience, and at once. A live region is only announced if it was there before its text.
+ * @type {HTMLElement[]}
+ */
+export const regions = []
+
 export function watchStatus() {
   addRules(CSS)
+  for (const role of ['status', 'alert']) {
+    const region = document.createElement('div')
+    region.className = 'dais-said'
+    region.setAttribute('role', role)
+    region.ariaAtomic = 'false'
+    document.body.append(region)
+    regions.push(region)
+  }
   strip = document.createElement('div')
   strip.className = 'dais-status'
-  // A live region is only announced if it was there before its text.
   strip.role = 'status'
   document.body.append(strip)
   reconnecting()

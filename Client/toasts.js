@@ -9,6 +9,7 @@ import { modifiers } from './events.js'
 import * as focus from './focus.js'
 import { layerOf, layers } from './layers.js'
 import { idOf } from './nodes.js'
+import { regions } from './status.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
 /** @typedef {{said: HTMLElement, key: string, left: number, since: number, held: boolean, timer: number}} Toast */
@@ -22,7 +23,6 @@ const GAP = 8, NARROW = 599
 const FIELDS = 'input,textarea,select,[contenteditable]'
 
 /** @type {Map<Layer, Toast>} */ const known = new Map()
-/** @type {HTMLElement[]} */ let regions = []
 /** @type {Layer | undefined} */ let hovered
 /** @type {{layer: Layer, x: number, y: number, at: number, way: number[] | null, by: number} | null} */ let drag = null
 /**
@@ -37,15 +37,6 @@ const toastOf = (/** @type {any} */ target) => target instanceof Node ? toasts()
 const grip = (/** @type {any} */ target) => target.closest?.(FIELDS) ? undefined : toastOf(target)
 
 export function watchToasts() {
-  // A live region is only announced if it was there before its text.
-  regions = ['status', 'alert'].map((role) => {
-    const region = document.createElement('div')
-    region.className = 'dais-said'
-    region.setAttribute('role', role)
-    region.ariaAtomic = 'false'
-    document.body.append(region)
-    return region
-  })
   const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ handler) => document.addEventListener(type, handler)
   for (const type of ['blur', 'focus']) {
     addEventListener(type, () => {

@@ -12,6 +12,9 @@ static const unsigned char main_js[] = {
 static const unsigned char anchors_js[] = {
 #embed "../../Client/anchors.js"
 };
+static const unsigned char beside_js[] = {
+#embed "../../Client/beside.js"
+};
 static const unsigned char connection_js[] = {
 #embed "../../Client/connection.js"
 };
@@ -63,6 +66,12 @@ static const unsigned char morph_js[] = {
 static const unsigned char nodes_js[] = {
 #embed "../../Client/nodes.js"
 };
+static const unsigned char overlays_js[] = {
+#embed "../../Client/overlays.js"
+};
+static const unsigned char parts_js[] = {
+#embed "../../Client/parts.js"
+};
 static const unsigned char patch_js[] = {
 #embed "../../Client/patch.js"
 };
@@ -96,6 +105,9 @@ static const unsigned char styles_navigation_css[] = {
 static const unsigned char styles_controls_css[] = {
 #embed "../../Client/styles/controls.css"
 };
+static const unsigned char styles_choices_css[] = {
+#embed "../../Client/styles/choices.css"
+};
 static const unsigned char styles_presentation_css[] = {
 #embed "../../Client/styles/presentation.css"
 };
@@ -123,6 +135,7 @@ static const unsigned char styles_toast_css[] = {
 static const struct dais_client_file files[] = {
     FILE("main.js", main_js),
     FILE("anchors.js", anchors_js),
+    FILE("beside.js", beside_js),
     FILE("connection.js", connection_js),
     FILE("detents.js", detents_js),
     FILE("dismissal.js", dismissal_js),
@@ -140,18 +153,21 @@ static const struct dais_client_file files[] = {
     FILE("menus.js", menus_js),
     FILE("morph.js", morph_js),
     FILE("nodes.js", nodes_js),
+    FILE("overlays.js", overlays_js),
+    FILE("parts.js", parts_js),
     FILE("patch.js", patch_js),
     FILE("presence.js", presence_js),
     FILE("rules.js", rules_js),
     FILE("sheet.js", sheet_js),
     FILE("status.js", status_js),
     FILE("toasts.js", toasts_js),
-    // All style sheets become one file for the browser, in this order.
+    // Style sheets are joined in this order, those of each part for themselves.
     FILE("styles/base.css", styles_base_css),
     FILE("styles/text.css", styles_text_css),
     FILE("styles/containers.css", styles_containers_css),
     FILE("styles/navigation.css", styles_navigation_css),
     FILE("styles/controls.css", styles_controls_css),
+    FILE("styles/choices.css", styles_choices_css),
     FILE("styles/presentation.css", styles_presentation_css),
     FILE("styles/dialog.css", styles_dialog_css),
     FILE("styles/popover.css", styles_popover_css),

@@ -3,8 +3,8 @@
 import CDaisClient
 import DaisCore
 
-/// What a browser loads of the client: one script and one style sheet, compressed once, under an address that changes
-/// with their content.
+/// What a browser loads of the client: the start, a script and a style sheet that every page needs, and later parts
+/// (``ClientPart``). Compressed once, under an address that changes with their content.
 package struct ClientAssets: Sendable {
     package struct File: Sendable {
         package let name: String
@@ -30,9 +30,21 @@ package struct ClientAssets: Sendable {
     package let hash: String
     package let files: [String: File]
 
-    /// All modules of the client in one.
+    /// A later part as it is served.
+    package struct Part: Sendable {
+        package let name: String
+        package let files: [String]
+        package let marks: Set<ClientPart.Mark>
+        package let pattern: String
+        package let operations: [Int]
+    }
+
+    /// In the order of their style sheets.
+    package let parts: [Part]
+
+    /// The start's modules in one.
     package static let script = "dais.js"
-    /// All style sheets of the client in one.
+    /// The start's style sheets in one.
     package static let styleSheet = "dais.css"
     /// What every overlay needs: the stack, focus, presence, dismissal, what is closed off, anchors, toasts. Sheets that are
     /// dragged, menus and the browser's history come on top of that.
@@ -44,16 +56,34 @@ package struct ClientAssets: Sendable {
 
     private init() {
         let (modules, styles) = Self.sources()
-        let script: String
+        let later = Set(ClientPart.all.flatMap(\.styles))
+        let startStyles = styles.filter { !later.contains($0.name) }.map(\.text).joined()
+        var served = [File(name: Self.styleSheet, type: "text/css", text: StyleText.squeezed(startStyles))]
         do {
-            script = try ClientScript.joined(entry: "main.js", sources: modules)
+            let entries = ["main.js"] + ClientPart.all.filter(\.hasScript).map { $0.name + ".js" }
+            let scripts = try ClientScript.joined(entries: entries, start: Self.script, sources: modules)
+            for entry in entries {
+                let name = entry == "main.js" ? Self.script : entry
+                served.append(File(name: name, type: "text/javascript", text: scripts[entry] ?? ""))
+            }
         } catch {
             fatalError("The client cannot be served. \(error)")
         }
-        let served = [
-            File(name: Self.styleSheet, type: "text/css", text: StyleText.squeezed(styles)),
-            File(name: Self.script, type: "text/javascript", text: script),
-        ]
+        let startClasses = ClientPart.classes(in: StyleText.squeezed(startStyles))
+        parts = ClientPart.all.map { part in
+            let own = StyleText.squeezed(styles.filter { part.styles.contains($0.name) }.map(\.text).joined())
+            var files: [String] = []
+            if !own.isEmpty {
+                files.append(part.name + ".css")
+                served.append(File(name: part.name + ".css", type: "text/css", text: own))
+            }
+            if part.hasScript { files.append(part.name + ".js") }
+            let classes = ClientPart.classes(in: own).subtracting(startClasses)
+            let marks = part.marks.map(Set.init) ?? Set(classes.map { .word($0, in: "class") })
+            return Part(
+                name: part.name, files: files, marks: marks, pattern: ClientPart.pattern(of: marks),
+                operations: part.operations)
+        }
         var all = FNV1a()
         for file in served {
             all.add(file.name)
@@ -70,14 +100,27 @@ package struct ClientAssets: Sendable {
         return File(name: "overlays.js", type: "text/javascript", text: try ClientScript.text(of: modules))
     }
 
-    private static func sources() -> (modules: [String: String], styles: String) {
+    /// The later parts that markup needs, in their order.
+    package func parts(neededBy markup: [String]) -> [Part] {
+        let lists = Set(
+            parts.flatMap(\.marks).compactMap { mark in if case .word(_, let list) = mark { list } else { nil } })
+        var seen: Set<ClientPart.Mark> = []
+        for html in markup { MarkupMarks.read(html, lists: lists) { seen.insert($0) } }
+        return parts.filter { !$0.marks.isDisjoint(with: seen) }
+    }
+
+    private static func sources() -> (modules: [String: String], styles: [(name: String, text: String)]) {
         var modules: [String: String] = [:]
-        var styles = ""
+        var styles: [(name: String, text: String)] = []
         for index in 0..<dais_client_file_count() {
             let entry = dais_client_file_at(index)
             let name = String(cString: entry.name)
             let source = String(decoding: UnsafeBufferPointer(start: entry.bytes, count: entry.length), as: UTF8.self)
-            if name.hasSuffix(".css") { styles += source } else { modules[name] = source }
+            if name.hasSuffix(".css") {
+                styles.append((String(name.dropFirst("styles/".count).dropLast(".css".count)), source))
+            } else {
+                modules[name] = source
+            }
         }
         return (modules, styles)
     }

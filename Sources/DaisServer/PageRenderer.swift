@@ -37,23 +37,35 @@ package struct PageRenderer: Sendable {
         html += "<title>\(HTMLWriter.escaped(page.title ?? ""))</title>\n"
         // Without it every first visit costs a second request, for an icon that nobody has drawn.
         html += "<link rel=\"icon\" href=\"data:,\">\n"
-        html += "<link rel=\"stylesheet\" href=\"\(address(ClientAssets.styleSheet))\">\n"
+        let needed = assets.parts(neededBy: [page.root, page.overlays]).map(\.name)
+        for name in [ClientAssets.styleSheet] + assets.parts.filter({ needed.contains($0.name) }).flatMap(\.files) {
+            let kind = name.hasSuffix(".css") ? "stylesheet" : "modulepreload"
+            html += "<link rel=\"\(kind)\" href=\"\(address(name))\">\n"
+        }
         if !page.rules.isEmpty {
             html += "<style nonce=\"\(nonce)\" id=\"dais-rules\">\(PageText.styleText(page.rules))</style>\n"
         }
         html += "</head>\n<body translate=\"no\">\n\(page.root)\n\(page.overlays)\n"
         html += "<svg id=\"dais-sprite\" aria-hidden=\"true\">\(page.symbols)</svg>\n"
-        html += "<script type=\"application/json\" id=\"dais-boot\">\(bootData(page))</script>\n"
+        html += "<script type=\"application/json\" id=\"dais-boot\">\(bootData(page, needed: needed))</script>\n"
         html += "<script type=\"module\" src=\"\(address(ClientAssets.script))\"></script>\n</body>\n</html>\n"
         return html
     }
 
     @MainActor private func address(_ name: String) -> String { HTMLWriter.escaped(assetPath + "/" + name) }
 
-    private func bootData(_ page: RenderedPage) -> String {
+    private func bootData(_ page: RenderedPage, needed: [String]) -> String {
+        let parts = assets.parts.map { part in
+            "[\(PageText.scriptString(part.name)),[\(part.files.map(PageText.scriptString).joined(separator: ","))],"
+                + "\(PageText.scriptString(part.pattern)),\(part.operations),\(needed.contains(part.name) ? 1 : 0)]"
+        }
+        return bootData(page, parts: parts.joined(separator: ","))
+    }
+
+    private func bootData(_ page: RenderedPage, parts: String) -> String {
         "{\"v\":1,\"socket\":\(PageText.scriptString(socketPath)),\"count\":\(page.count),"
             + "\"sum\":\(PageText.scriptString(page.sum)),\"dev\":\(development),"
-            + "\"longest\":\(longestText)}"
+            + "\"longest\":\(longestText),\"files\":\(PageText.scriptString(assetPath + "/")),\"parts\":[\(parts)]}"
     }
 
     /// 128 random bits: a page's inline rules are allowed by a value that nobody can foresee.

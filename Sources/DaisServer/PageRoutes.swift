@@ -75,6 +75,9 @@ struct PageRoutes: Sendable {
 
     private func asset(_ request: Request, hash: String?, name: String?) -> Response {
         guard let name, let file = renderer.assets.files[name] else { return notFound() }
+        let isCurrent = hash == renderer.assets.hash
+        // A later part of today's client does not fit a start of yesterday's.
+        guard isCurrent || name == ClientAssets.script || name == ClientAssets.styleSheet else { return notFound() }
         var headers = PageHeaders.common
         let compressed = PageHeaders.acceptsGzip(request.headers[.acceptEncoding]) ? file.compressed : nil
         let tag = "\"\(file.tag)\(compressed == nil ? "" : "-gzip")\""
@@ -82,7 +85,7 @@ struct PageRoutes: Sendable {
         headers[.vary] = "Accept-Encoding"
         // A page of an earlier version asks with its own hash; it gets today's file, which it must not keep.
         headers[.cacheControl] =
-            hash == renderer.assets.hash ? "public, max-age=31536000, immutable" : "no-cache"
+            isCurrent ? "public, max-age=31536000, immutable" : "no-cache"
         if let known = request.headers[.ifNoneMatch], Self.matches(known, tag) {
             return Response(status: .notModified, headers: headers)
         }

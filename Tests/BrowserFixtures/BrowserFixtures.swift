@@ -49,6 +49,8 @@ struct FixtureRoot: View {
         case "varied-list": VariedList()
         case "varied-sections": VariedSections()
         case "pictures": Pictures()
+        case "parts": Parts()
+        case "presented-at-once": PresentedAtOnce()
         default: Text("There is no fixture named \(name)")
         }
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The joined script")
 struct ClientScriptTests {
     private func join(_ sources: [String: String]) throws -> String {
-        try ClientScript.joined(entry: "main.js", sources: sources)
+        try ClientScript.joined(entries: ["main.js"], start: "start.js", sources: sources)["main.js"] ?? ""
     }
 
     private func fault(_ sources: [String: String]) -> String {
@@ -37,6 +37,36 @@ struct ClientScriptTests {
                 b(c.d)}
 
                 """)
+    }
+
+    @Test("is one for each part; a later one imports from the start what the start has")
+    func parts() throws {
+        let sources = [
+            "main.js": "import { a } from './a.js'\na()\n",
+            "a.js": "export const a = () => 1\n",
+            "later.js": "import { a as first } from './a.js'\nimport { b } from './b.js'\nb(first)\n",
+            "b.js": "export const b = 1\n",
+            "last.js": "import { b } from './b.js'\nb()\n",
+        ]
+        let scripts = try ClientScript.joined(entries: ["main.js", "later.js"], start: "start.js", sources: sources)
+        #expect(
+            scripts == [
+                "main.js": "const $a={}\n{const a=()=>1\nObject.assign($a,{a})}\n{const {a}=$a\na()}\nexport{$a}\n",
+                "later.js": """
+                import{$a}from'./start.js'
+                const $b={}
+                {const b=1
+                Object.assign($b,{b})}
+                {const {a:first}=$a,{b}=$b
+                b(first)}
+
+                """,
+            ])
+        let error = #expect(throws: ClientFault.self) {
+            try ClientScript.joined(
+                entries: ["main.js", "later.js", "last.js"], start: "start.js", sources: sources)
+        }
+        #expect(error.map { "\($0)" }?.hasPrefix("Client/last.js:1: b.js is in another later part") == true)
     }
 
     @Test("looks for a function that goes round in a circle when it is called")

@@ -48,6 +48,9 @@ class Proxy:
         self.delay = self.jitter = 0.0  # seconds, per direction
         self.offline = False
         self.scripts = True
+        self.held: set[str] = set()  # files of the client that do not arrive until they are taken out
+        self.lost: set[str] = set()  # files whose connections are cut
+        self.asked: list[str] = []
         self.headers: dict[str, str] = {}  # of the last page
         self._random = random.Random(20261121)
         self._open = set()
@@ -117,6 +120,12 @@ class Proxy:
     async def _forward(self, request, headers, names, reader, writer):
         body = await reader.readexactly(int(names.get("content-length", 0)))
         method, path, _ = request.split(" ", 2)
+        name = path.rsplit("/", 1)[-1]
+        self.asked.append(name)
+        while name in self.held:
+            await asyncio.sleep(0.01)
+        if name in self.lost:
+            return
         is_page = "text/html" in names.get("accept", "")
         dropped = {"connection"} | ({"accept-encoding", "if-none-match"} if is_page else set())
         kept = {name: value for name, value in headers if name.lower() not in dropped}

@@ -70,7 +70,7 @@ final class GaugeNode<Label: View, Current: View, Bounds: View>: BoxNode {
 
     override func describeParts(_ appearance: inout Appearance) {
         var look = Appearance()
-        look.classes = [view.isCircular ? "ring" : "meter"]
+        look.classes = [view.isCircular ? "dial" : "meter"]
         look.attribute("role", "meter")
         look.attribute("aria-valuenow", (view.fraction * 100).css)
         look.attribute("aria-valuemin", "0")

@@ -65,7 +65,7 @@ final class ProgressNode<Label: View, Current: View>: BoxNode {
         let name = label.element.words
         look.attribute("aria-label", name.isEmpty ? (view.fraction == nil ? "Loading" : "Progress") : name)
         if isCircular {
-            look.classes = [view.fraction == nil ? "spin" : "ring"]
+            look.classes = [view.fraction == nil ? "spin" : "dial"]
             if let size = view.size.className { look.addClass(size) }
             look.attribute("role", "progressbar")
             if let fraction = view.fraction {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The part of the client for everything above the page. It is run when it arrives. */
+import { watchAnchors } from './anchors.js'
+import { watchTab } from './beside.js'
+import { dismiss, watchDismissal } from './dismissal.js'
+import { askForFiles, watchFiles } from './files.js'
+import { watchBack } from './history.js'
+import * as layers from './layers.js'
+import { watchMenus } from './menus.js'
+import { element, lookUp } from './nodes.js'
+import { join } from './parts.js'
+import { watchSheets } from './sheet.js'
+import { settleToasts, watchToasts } from './toasts.js'
+
+watchDismissal()
+watchTab()
+watchMenus()
+watchAnchors(layers.layers)
+watchBack(layers.layers, dismiss)
+watchSheets(/** @type {HTMLElement} */ (document.getElementById('dais-overlays')))
+watchFiles()
+watchToasts()
+
+join({
+  perform: {
+    8: (id, [name, epoch], frame) => frame.layers.push(() => lookUp(id) && layers.command(element(id), name, epoch)),
+  },
+  settle(fresh, animated) {
+    layers.settle(fresh, animated)
+    askForFiles(fresh)
+    settleToasts()
+  },
+  keeps: layers.keepForExit,
+})

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The parts of the client that come after its start: when the page is idle, or before a frame that needs them is applied.
+ * Which parts there are, and what in a document needs them, the page says (Sources/DaisServer/ClientPart.swift).
+ */
+
+/**
+ * @typedef {{
+ *   perform?: Record<number, (id: number, rest: any[], frame: import('./patch.js').Frame) => void>,
+ *   settle?: (fresh: Element[], animated: boolean) => void,
+ *   keeps?: (node: Element) => boolean,
+ * }} Steps what a part adds to the applying of a frame: operations, by their codes; what is done about new elements when the
+ *   document is complete; whether a removed element stays for its exit
+ */
+/** @typedef {{name: string, files: string[], marks: RegExp | null, operations: number[], now: boolean, ready: boolean}} Part */
+/** @typedef {[name: string, files: string[], marks: string, operations: number[], now: 0 | 1]} Entry as the page has it */
+
+/** @type {Part[]} */ let parts = []
+let folder = ''
+/** @type {Steps[]} */ const joined = []
+/** @type {Map<string, Promise<unknown>>} */ const arrivals = new Map()
+
+/** @param {Entry[]} list @param {string} address where the client's files are */
+export function expectParts(list, address) {
+  folder = address
+  parts = list.map(([name, files, marks, operations, now]) =>
+    ({ name, files, marks: marks ? RegExp(marks) : null, operations, now: !!now, ready: false }))
+}
+
+/**
+ * A part has arrived.
+ * @param {Steps} steps
+ */
+export function join(steps) {
+  joined.push(steps)
+}
+
+/** @param {Element[]} fresh @param {boolean} [animated] */
+export const settleParts = (fresh, animated = true) => joined.forEach(({ settle }) => settle?.(fresh, animated))
+
+/** @param {Element} node */
+export const keepForExit = (node) => joined.some(({ keeps }) => keeps?.(node))
+
+/** @param {number} code */
+export const performer = (code) => joined.map(({ perform }) => perform?.[code]).find(Boolean)
+
+/**
+ * What the operations need and is not here; `null` when they can be applied at once. Rejected when it cannot be had any more.
+ * @param {any[][]} operations
+ */
+export function lacking(operations) {
+  const list = parts.filter((part) => !part.ready && (part.now || operations.some((operation) => needs(part, operation))))
+  return list.length ? Promise.all(list.map(insist)) : null
+}
+
+/**
+ * Whether the operation is the part's, or brings markup or an attribute with one of its marks: nothing else brings any.
+ * @param {Part} part @param {any[]} operation
+ */
+function needs({ marks, operations }, [code, , second, third]) {
+  return operations.includes(code) || !!marks?.test(code === 0 ? third : code === 7 ? second : code === 3 ? ` ${second}="${third}"` : '')
+}
+
+/** Before anybody has to wait for it. */
+export function loadWhenIdle() {
+  const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ action) => setTimeout(action, 200))
+  idle(() => parts.forEach((part) => load(part).catch(() => {})))
+}
+
+/** @param {Part} part */
+async function insist(part) {
+  for (let pause = 250; !part.ready; pause = Math.min(2 * pause, 10_000)) {
+    try {
+      await load(part)
+    } catch (error) {
+      // The server was reached and has files of another version.
+      if (typeof error === 'number') throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
+
+/** @param {Part} part */
+async function load(part) {
+  await Promise.all(part.files.map((file) => arrival(part, file)))
+  part.ready = true
+}
+
+/**
+ * What is on its way, or here, is not asked for again: it would run twice.
+ * @param {Part} part @param {string} file
+ */
+function arrival(part, file) {
+  const known = arrivals.get(file) ?? insert(part, file).catch((error) => {
+    arrivals.delete(file)
+    throw error
+  })
+  arrivals.set(file, known)
+  return known
+}
+
+/** @param {string} file @returns {HTMLLinkElement | null} */
+const sheetOf = (file) => document.querySelector(`link[rel=stylesheet][href="${folder}${file}"]`)
+
+/** @param {Part} part @param {string} file */
+async function insert(part, file) {
+  if (sheetOf(file)) return
+  const address = folder + file
+  // Some browsers never ask again for a module that they could not get. We can; then it is in the cache.
+  const answer = await fetch(address)
+  if (!answer.ok) throw answer.status
+  await answer.arrayBuffer()
+  const node = file.endsWith('.css')
+    ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+    : Object.assign(document.createElement('script'), { type: 'module', src: address })
+  const earlier = parts.slice(0, parts.indexOf(part)).flatMap(({ files }) => files)
+  // Style sheets stand in the order of the parts, whichever comes first.
+  const last = earlier.map(sheetOf).findLast(Boolean) ?? sheetOf('dais.css')
+  await new Promise((resolve, reject) => {
+    node.onload = resolve
+    node.onerror = () => {
+      node.remove()
+      reject(new Error(address))
+    }
+    if (last) last.after(node)
+    else document.head.append(node)
+  })
+}

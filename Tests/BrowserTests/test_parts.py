@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Parts of the client: what every page loads, what comes when it is idle, and what a frame waits for."""
+
+import pytest
+
+PARTS = {"navigation.css", "choices.css", "overlays.css", "overlays.js"}
+SHEETS = "return [...document.querySelectorAll('link[rel=stylesheet]')].map((e) => e.getAttribute('href').split('/').pop())"
+SHIFTS = """window.shifts = 0
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts += entry.value })
+  .observe({ type: 'layout-shift', buffered: true })"""
+
+
+def asked(page):
+    return [name for name in page.proxy.asked if name in PARTS]
+
+
+@pytest.mark.shows("parts")
+def test_everything_is_there_before_somebody_asks(page, layers):
+    page.open()
+    page.wait(lambda: set(asked(page)) == PARTS, "all parts")
+    page.settle()
+    assert page.js(SHEETS) == ["dais.css", "navigation.css", "choices.css", "overlays.css"]
+    page.proxy.asked.clear()
+    page.tap("Present")
+    layers.wait_rest(1)
+    assert asked(page) == []
+
+
+@pytest.mark.shows("parts")
+def test_the_first_sheet_waits_for_its_part_and_comes_once(page, layers):
+    page.proxy.held |= {"overlays.css", "overlays.js"}
+    page.open()
+    page.tap("Present")
+    page.wait(lambda: page.wire.operations(0), "the sheet's frame")
+    page.tap("Count 0")
+    page.settle(0.3)
+    assert layers.count() == 0 and page.has("button", "Count 0"), "frames stay in order"
+    page.proxy.held -= {"overlays.js"}
+    page.settle(0.3)
+    assert layers.count() == 0, "nothing is shown without its styles"
+    page.proxy.held.clear()
+    layers.wait_rest(1)
+    assert page.has("dialog")
+    page.wait(lambda: "Count 1" in page.text(), "the frame behind it")
+    assert len([name for name in asked(page) if name == "overlays.js"]) <= 2, "once by us, once by the browser"
+    assert page.wire.sockets == 1
+    page.press("escape")
+    layers.wait_count(0)
+
+
+@pytest.mark.shows("parts")
+@pytest.mark.allows_errors
+def test_a_part_that_cannot_be_had_is_told_of_and_asked_for_again(page, layers):
+    page.proxy.lost |= {"overlays.js"}
+    page.open()
+    page.tap("Present")
+    page.wait_text("Reconnecting…", timeout=20)
+    assert page.wire.sockets == 1
+    page.proxy.lost.clear()
+    layers.wait_rest(1, timeout=20)
+    assert page.text(".dais-status") == ""
+
+
+@pytest.mark.shows("parts")
+@pytest.mark.allows_errors
+def test_a_connection_that_is_lost_while_a_frame_waits_loses_nothing(page, layers):
+    page.proxy.held |= {"overlays.js"}
+    page.open()
+    page.tap("Present")
+    page.wait(lambda: page.wire.operations(0), "the sheet's frame")
+    page.proxy.cut()
+    page.tap("Count 0")
+    page.wait(lambda: page.wire.sockets == 2, "another connection")
+    page.proxy.held.clear()
+    layers.wait_rest(1)
+    page.wait(lambda: "Count 1" in page.text(), "what was done meanwhile")
+    assert page.wire.welcomes() == ["adopted", "resumed"]
+
+
+@pytest.mark.shows("parts")
+def test_a_style_that_is_lacking_comes_before_what_it_is_for(page):
+    page.proxy.held |= {"choices.css"}
+    page.open()
+    page.tap("Gauge")
+    page.settle(0.3)
+    assert "Level" not in page.text()
+    page.proxy.held.clear()
+    page.wait(lambda: page.js("return document.querySelector('.dial')?.offsetWidth") == 56, "a gauge of its size")
+
+
+@pytest.mark.shows("presented-at-once")
+def test_a_page_that_shows_a_layer_comes_with_its_part(page, layers):
+    page.proxy.hold()
+    page.open(live=False)
+    assert page.js(SHEETS) == ["dais.css", "overlays.css"]
+    page.js(SHIFTS)
+    assert page.style(layers.surface(), "position") == "absolute"
+    page.proxy.release()
+    page.wait(page.is_live)
+    layers.wait_rest(1)
+    page.wait(layers.focus_inside, "the focus in the sheet")
+    if page.engine == "chromium":
+        page.settle()
+        assert page.js("return shifts") == 0
+    assert page.wire.welcomes() == ["adopted"]
+
+
+@pytest.mark.shows("presented-at-once")
+def test_a_layer_has_its_styles_without_script(page, layers):
+    page.proxy.scripts = False
+    page.open(live=False)
+    assert page.js(SHEETS) == ["dais.css", "overlays.css"]
+    assert page.style(layers.surface(), "position") == "absolute"
+
+
+def test_no_page_needs_a_part_that_it_does_not_come_with(page):
+    """Of every page of the gallery, as it is served: no rule of a part that is lacking applies to anything."""
+    page.open()
+    faults = page.js("""return (async () => {
+        const paths = ['/', ...new Set([...document.querySelectorAll('#dais-root a[href^="/"]')].map((a) => a.getAttribute('href')))]
+        const boot = JSON.parse(document.getElementById('dais-boot').textContent), faults = []
+        const rules = (list) => [...list].flatMap((rule) => rule.cssRules?.length ? rules(rule.cssRules) : rule.selectorText ? [rule.selectorText] : [])
+        const selectors = {}
+        for (const [name, files] of boot.parts) {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(await (await fetch(boot.files + files.find((file) => file.endsWith('.css')))).text())
+          // What is said of the page itself while a layer is there.
+          selectors[name] = rules(sheet.cssRules).filter((text) => !/^html|#dais|&/.test(text))
+            .map((text) => text.replace(/::[\\w-]+(\\([^)]*\\))?/g, '').replace(/:(hover|active|focus|focus-within|focus-visible|checked)\\b/g, '') || '*')
+        }
+        for (const path of paths) {
+          const text = (await (await fetch(path, { headers: { Accept: 'text/html' } })).text()).replace(/<style[^]*?<\\/style>|<script>[^]*?<\\/script>/g, '')
+          const served = new DOMParser().parseFromString(text, 'text/html')
+          const needed = JSON.parse(served.getElementById('dais-boot').textContent).parts
+          for (const [name, , , , now] of needed) {
+            if (now) continue
+            for (const selector of selectors[name]) {
+              let found = null
+              try { found = served.body.querySelector(selector) } catch { continue }
+              if (found) faults.push(`${path}: ${name}: ${selector}`)
+            }
+          }
+        }
+        return [faults, Object.values(selectors).map((list) => list.length), paths.length] })()""")
+    assert min(faults[1]) > 10 and faults[2] > 5
+    assert faults[0] == []
