@@ -111,8 +111,17 @@ export function open(node, animated, local) {
   arrange(layers)
   if (modal(layer)) focus.guard(node)
   takeFocus(layer)
-  if (animated) presence.enter(layer, () => report(layer, 'entered'))
+  if (animated) presence.enter(layer, () => entered(layer))
   else report(layer, 'entered')
+}
+
+/**
+ * Screen readers of phones drop the focus of what moves: asked for once more, they follow (row 53).
+ * @param {Layer} layer
+ */
+function entered(layer) {
+  report(layer, 'entered')
+  if (!focus.active()) takeFocus(layer)
 }
 
 /**

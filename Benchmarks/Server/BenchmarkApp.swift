@@ -1,14 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dais
 
-/// The app that `scripts/bench` puts load on: 1,000 DOM nodes, a button in every row.
+/// The app that `scripts/bench` and `Benchmarks/Browser/presentations.py` measure: 1,000 DOM nodes, a button in every row.
 @main
 struct BenchmarkApp: App {
     var body: some Scene {
         WindowGroup("Benchmark") {
-            VStack {
-                ForEach(0..<200, id: \.self) { BenchmarkRow(number: $0) }
-            }
+            BenchmarkRoot()
+        }
+    }
+}
+
+/// What is measured has an address of its own.
+struct BenchmarkRoot: View {
+    @Environment(\.pageURL) private var pageURL
+
+    var body: some View {
+        switch pageURL.path {
+        case "/sheet": SheetPage(rows: 10)
+        case "/large": SheetPage(rows: 2000)
+        case "/stack": StackPage()
+        default: BenchmarkRows(count: 200)
+        }
+    }
+}
+
+struct BenchmarkRows: View {
+    let count: Int
+    var body: some View {
+        VStack {
+            ForEach(0..<count, id: \.self) { BenchmarkRow(number: $0) }
         }
     }
 }

@@ -256,3 +256,60 @@ def test_the_page_is_free_as_soon_as_the_sheet_leaves(page, opened):
     page.tap("Background 0")
     page.button("Background 1")
     layers.wait_count(0)
+
+
+def test_the_invoker_is_known_where_a_press_does_not_focus_it(page, opened):
+    """Row 17: as in Safari, no button takes focus from a press."""
+    page.open()
+    page.js("""document.addEventListener('mousedown', (event) => event.preventDefault(), true)
+        document.addEventListener('click', () => { window.unfocused ??= document.activeElement === document.body }, true)""")
+    layers = opened("Open second")
+    assert page.js("return unfocused")
+    page.press("escape")
+    layers.wait_count(0)
+    page.wait_focus("button", "Open second")
+
+
+def beside(page, layers) -> tuple[float, float]:
+    """A point of the backdrop with room above and below."""
+    return page.box(layers.surface())["x"] / 2, page.js("return innerHeight / 2")
+
+
+def test_a_finger_that_moves_outside_does_not_dismiss_and_a_tap_does(page, opened, fingers):
+    """Row 34."""
+    if not fingers.touches:
+        pytest.skip("WebKitGTK's driver makes a mouse of every finger")
+    layers = opened()
+    x, y = beside(page, layers)
+    fingers.drag((x, y), (x, y - 150), kind="touch", hold=0)
+    page.settle()
+    assert layers.count() == 1 and page.wire.events("dismiss") == []
+    fingers.drag((x, y), (x, y), kind="touch", steps=1, hold=0)
+    layers.wait_count(0)
+
+
+def test_a_finger_on_the_backdrop_moves_nothing(page, opened, fingers):
+    """Row 44: the page could scroll, and stands still under a modal layer. The rubber band of iOS is not driven."""
+    if not fingers.touches:
+        pytest.skip("WebKitGTK's driver makes a mouse of every finger")
+    page.open()
+    page.js("scrollTo(0, 120)")
+    layers = opened()
+    place, box = layers.scroll(), page.box(layers.surface())
+    x, y = beside(page, layers)
+    fingers.drag((x, y), (x, y - 200), (x, y + 200), kind="touch", hold=0)
+    page.settle()
+    assert layers.scroll() == place and page.box(layers.surface()) == box and layers.count() == 1
+
+
+def test_focus_that_is_lost_during_the_entry_is_asked_for_again(page, layers):
+    """Row 53: what screen readers of phones need; none is driven here."""
+    page.open()
+    page.js("""new MutationObserver((_, observer) => {
+        observer.disconnect()
+        setTimeout(() => { document.activeElement.blur(); window.blurred = document.activeElement === document.body }, 60)
+    }).observe(document.getElementById('dais-overlays'), { childList: true })""")
+    page.tap("Open first")
+    layers.wait_rest(1)
+    page.wait(layers.focus_inside, "the focus to be inside")
+    assert page.js("return blurred")

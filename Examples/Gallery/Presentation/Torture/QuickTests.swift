@@ -12,7 +12,7 @@ struct ReplacingTest: View {
 
     var body: some View {
         TortureTest(
-            title: Self.title, note: "Ten items, one every 60 ms, and then none.", action: "Replace", ledger: ledger
+            title: Self.title, note: "Ten items, one every 60 ms. The last one stays for a moment.", action: "Replace", ledger: ledger
         ) {
             run += 1
         }
@@ -25,6 +25,8 @@ struct ReplacingTest: View {
                 item = Number(id: number)
                 try? await Task.sleep(for: .milliseconds(60))
             }
+            // Long enough for the last one to come, whose turn is when the first has gone.
+            try? await Task.sleep(for: .milliseconds(1500))
             item = nil
         }
     }

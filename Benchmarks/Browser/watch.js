@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// Notes when a presentation can first be seen, when it stands still, and what a frame from the server costs the page.
+(() => {
+  const bench = { runs: [], shifts: 0, costs: [] };
+  Object.defineProperty(window, '__bench', { value: bench });
+  try {
+    new PerformanceObserver((list) => { for (const e of list.getEntries()) bench.shifts += e.value; })
+      .observe({ type: 'layout-shift', buffered: true });
+  } catch { bench.shifts = null; }
+
+  let run = null;
+  const surface = () => document.querySelector('#dais-overlays > .layer:last-of-type > .surface');
+  const begin = (event) => {
+    run = { start: event.timeStamp, seen: 0, settled: 0, closing: !!surface() };
+    bench.runs.push(run);
+    requestAnimationFrame(frame);
+  };
+  // A callback of a frame runs before the frame is painted, so what it sees counts with the next one.
+  const frame = (now) => {
+    const { closing } = run, node = surface();
+    const place = node?.getBoundingClientRect();
+    if (run.place === undefined && node) run.place = place.top;
+    const visible = closing ? !node || place.top !== run.place : node && place.top < innerHeight && +getComputedStyle(node).opacity > 0;
+    const moves = document.getAnimations().some((a) => a.playState === 'running' && a.effect.getComputedTiming().endTime !== Infinity);
+    if (run.due && !run.seen) run.seen = now - run.start;
+    if (visible) run.due = true;
+    if (run.seen && !moves && (closing ? !node : node)) { run.settled = now - run.start; return; }
+    requestAnimationFrame(frame);
+  };
+  addEventListener('click', (event) => { if (/^(Open|Done)$/.test(event.target.closest?.('button')?.innerText.trim())) begin(event); }, true);
+
+  // The task that applies a frame, and the style and layout that it leaves to do.
+  const Socket = window.WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(...parts) {
+      super(...parts);
+      const handlers = Object.getOwnPropertyDescriptor(Socket.prototype, 'onmessage');
+      Object.defineProperty(this, 'onmessage', {
+        get: () => handlers.get.call(this),
+        set: (handler) => handlers.set.call(this, (event) => measured(() => handler.call(this, event))),
+      });
+    }
+    addEventListener(kind, handler, ...rest) {
+      super.addEventListener(kind, kind === 'message' ? (event) => measured(() => handler.call(this, event)) : handler, ...rest);
+    }
+  };
+  const measured = (work) => {
+    const start = performance.now();
+    work();
+    document.body.offsetHeight;
+    bench.costs.push(performance.now() - start);
+  };
+
+  // The same content in the browser's own modal dialog, as bare as can be.
+  bench.bare = () => {
+    const dialog = document.createElement('dialog');
+    dialog.innerHTML = '<div><button>Done</button></div>' + Array.from({ length: 20 }, (_, n) =>
+      `<div><div><span>Entry ${n}</span><span>What there is to say about entry ${n}</span></div><button>Select</button></div>`).join('');
+    document.body.offsetHeight;
+    const start = performance.now();
+    document.body.append(dialog);
+    dialog.showModal();
+    document.body.offsetHeight;
+    const open = performance.now() - start;
+    dialog.close();
+    dialog.remove();
+    document.body.offsetHeight;
+    return open;
+  };
+})();
