@@ -15,7 +15,7 @@ def torture(page, layers):
 def counted(page, test: str) -> tuple[int, int]:
     """How many presentations of a test have appeared, and for how many `onDismiss` was called."""
     text = page.text("#dais-root")
-    found = re.search(re.escape(test) + r".*?(\d+) shown, (\d+) dismissed", text, re.DOTALL)
+    found = re.search(rf"(?m)^{test}$(?s:.*?)(\d+) shown, (\d+) dismissed", text)
     assert found, text
     return int(found[1]), int(found[2])
 
