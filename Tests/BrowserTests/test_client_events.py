@@ -26,6 +26,7 @@ def server():
 def sent(page, server):
     page.open()
     server.patch([10, ".scroller{height:100px;overflow:auto}#box{width:200px;height:40px}"])
+    page.wait(lambda: page.js("return document.getElementById('scroller').clientHeight") == 100)
 
     def wait_for(kind, payload=..., count=1):
         def found():
