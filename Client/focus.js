@@ -103,11 +103,11 @@ let names = 0
  * A dialog is called what it shows as its title, unless the server named it; the title may come or change later (row 49).
  * @param {import('./layers.js').Layer} layer
  */
-export function nameDialog({ surface, spot, returns }) {
+export function nameDialog({ surface, spot, returns, kind }) {
   const known = surface.getAttribute('aria-labelledby')
   if (surface.ariaLabel || (known && document.getElementById(known))) return
   const title = surface.querySelector(HEADINGS) ?? [...surface.querySelectorAll('.T')].find((text) => text.closest(CANDIDATES) === surface) ??
-    (spot && returns?.levels[0]?.node)
+    surface.querySelector('[aria-label]') ?? ((spot || kind === 'modal') && returns?.levels[0]?.node)
   if (!title) return surface.removeAttribute('aria-labelledby')
   title.id ||= `dais-title-${++names}`
   surface.setAttribute('aria-labelledby', title.id)
@@ -135,8 +135,14 @@ const safest = (surface, list) =>
  */
 function inView(node, surface) {
   if (!node) return surface
-  const inner = node.getBoundingClientRect(), outer = surface.getBoundingClientRect()
-  const bottom = Math.min(outer.bottom, document.documentElement.clientHeight)
+  let frame = surface
+  // A modal that moves by itself is still outside; what matters there is what would have to scroll.
+  if (surface.matches('.modal-container')) {
+    for (let at = node.parentElement; at && at !== surface; at = at.parentElement) if (at.scrollHeight > at.clientHeight + 1) frame = at
+    if (frame === surface) return node
+  }
+  const inner = node.getBoundingClientRect(), outer = frame.getBoundingClientRect()
+  const bottom = frame === surface ? Math.min(outer.bottom, document.documentElement.clientHeight) : outer.bottom
   return inner.top >= outer.top - 1 && inner.bottom <= bottom + 1 ? node : null
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * An on-screen keyboard: how much it covers, and how far above the bottom of the window the field stood that it came for.
- * What is moved out of its way is decided by style sheets for the page and for layers, and by the server for the rest.
+ * What is moved out of its way is decided by style sheets for the page and for layers, and by the server for the rest, such
+ * as modals in layers inside the app, for which the page stays as it is.
  */
 import { send } from './connection.js'
 
@@ -28,7 +29,7 @@ export function watchKeyboard() {
     const covered = types ? Math.round(document.documentElement.clientHeight - view.height - view.offsetTop) : 0
     const height = covered > KEYBOARD ? covered : 0
     for (const [id, name] of [['dais-root', '--inset'], ['dais-overlays', '--keyboard']]) {
-      const host = document.getElementById(id), reaches = height && host?.contains(types)
+      const host = document.getElementById(id), reaches = height && host?.contains(types) && !types?.closest('.stage')
       host?.style.setProperty(name, reaches ? `${height}px` : '')
       if (reaches) types?.scrollIntoView({ block: 'nearest' })
     }

@@ -11,6 +11,7 @@ import { attach, place, tell } from './anchors.js'
 import { send } from './connection.js'
 import { arrange } from './detents.js'
 import * as focus from './focus.js'
+import { clearBare } from './hits.js'
 import { inertness, modal } from './inertness.js'
 import { idOf } from './nodes.js'
 import * as presence from './presence.js'
@@ -54,6 +55,7 @@ export function settle(fresh, animated = true) {
     if (!layer.open) comeBack(layer)
   }
   layers.forEach(focus.nameDialog)
+  layers.forEach(clearBare)
   inertness(layers)
   layers.forEach(resized)
   for (const layer of lost.reverse()) {

@@ -17,6 +17,8 @@ const MOTIONS = {
   dialog: [320, SPRING, { edge: 'bottom' }],
   alert: [220, 'ease-out', { opacity: '0', scale: '1.08' }],
   popover: [180, 'ease-out', { opacity: '0', scale: '.94' }],
+  // It moves by itself; only the dimming view is ours.
+  modal: [250, 'ease-out', {}],
   toast: [350, SPRING, { opacity: '0', translate: 'var(--out)' }],
 }
 /** A motion whose end is not reported by then (hidden tab, `display: none`) counts as over. */
@@ -135,6 +137,6 @@ function play(layer, entering, done) {
  * @param {Layer} layer
  */
 export function bounce(layer) {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (layer.kind === 'modal' || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   layer.surface.animate({ scale: [1, 1.02, 1] }, { duration: 180, easing: 'ease-in-out' })
 }

@@ -33,6 +33,9 @@ static const unsigned char files_js[] = {
 static const unsigned char focus_js[] = {
 #embed "../../Client/focus.js"
 };
+static const unsigned char hits_js[] = {
+#embed "../../Client/hits.js"
+};
 static const unsigned char history_js[] = {
 #embed "../../Client/history.js"
 };
@@ -142,6 +145,7 @@ static const struct dais_client_file files[] = {
     FILE("events.js", events_js),
     FILE("files.js", files_js),
     FILE("focus.js", focus_js),
+    FILE("hits.js", hits_js),
     FILE("history.js", history_js),
     FILE("inertness.js", inertness_js),
     FILE("inputs.js", inputs_js),

@@ -45,12 +45,19 @@ final class BrowserMemory {
 
     /// Layers that came onto the page, or came again, since the last call.
     func takeEntries() -> [(layer: Element, epoch: Int)] {
-        tree.overlays.children.compactMap { layer in
+        layers.compactMap { layer in
             let epoch = layer.epoch
             guard layer.attribute("data-layer") != nil, layer.id != 0, entered[layer.id] != epoch else { return nil }
             entered[layer.id] = epoch
             return (layer, epoch)
         }
+    }
+
+    /// Those of places inside the app, then those above it.
+    var layers: [Element] {
+        var found: [Element] = []
+        tree.root.visit { if $0.classes == "host-layers" || $0.classes == "host-layers stage" { found += $0.children } }
+        return found + tree.overlays.children
     }
 
     // MARK: Fields

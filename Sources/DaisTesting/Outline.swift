@@ -8,7 +8,7 @@ extension Screen: QueryScope {
     }
 
     private var reachable: [Element] {
-        let layers = tree.overlays.children.filter { !$0.isLeftOut }
+        let layers = browser.layers.filter { !$0.isLeftOut }
         let leaving = Set(browser.exits.map(\.layer))
         guard
             let top = layers.lastIndex(where: { $0.attribute("data-modal") == "true" && !leaving.contains($0.id) })

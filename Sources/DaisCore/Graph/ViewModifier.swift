@@ -34,6 +34,9 @@ extension ViewModifier {
     }
 }
 
+/// A modifier of ours that has a body: diagnostics name the view around it.
+nonisolated protocol BuiltInModifier: ViewModifier {}
+
 extension View {
     /// Applies a modifier.
     nonisolated public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
@@ -130,6 +133,7 @@ final class ModifierNode<V: View, Modifier: ViewModifier>: CompositeBase {
     }
 
     override var viewName: String { "\(Modifier.self)" }
+    override var isBuiltIn: Bool { Modifier.self is any BuiltInModifier.Type }
 
     func patch(to new: Modifier, _ content: V) {
         source.mount = { V._mount(content, in: $0) }

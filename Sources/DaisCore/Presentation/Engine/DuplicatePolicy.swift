@@ -33,7 +33,8 @@ struct TakenNames {
         }
         // What leaves is waited for: two of a name are never on the page.
         guard let holder else { return true }
-        guard !holder.isLeaving else { return false }
+        // One that has outlived its view is this one, asked for again.
+        guard !holder.isLeaving, !holder.isOnItsOwn else { return false }
         if place.duplicates == .replace {
             losers.insert(holder.id)
             holder.exit(.replaced)

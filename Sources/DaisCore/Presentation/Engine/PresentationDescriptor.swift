@@ -10,6 +10,8 @@ nonisolated struct PresentationDescriptor {
     let content: () -> AnyView
     /// Tells the owner that it is over: writes the binding, if that still means this presentation.
     let withdraw: () -> Void
+    /// The layer inside the app that it goes to, where it asks for one.
+    var layer: LayerAddress?
     /// What the source says about the layer; the content may say otherwise.
     var options = PresentationOptions()
     /// What its place knows it by, whatever its source: an id that the application gave. See ``DuplicatePolicy``.
@@ -26,6 +28,10 @@ nonisolated struct PresentationDescriptor {
     var outlivesSource = false
     /// Called when the layer has been put on the page, before its entry.
     var onPresent: (() -> Void)?
+    /// Called at the start of each entry, after `onPresent`: when it comes, and when it comes back.
+    var onEnter: (() -> Void)?
+    /// Plays the exit, where the content does that itself; the exit lasts until the closure is called.
+    var playExit: ((@escaping () -> Void) -> Void)?
     /// Called when the entry has ended, once.
     var didPresent: (() -> Void)?
     /// Called at the start of each exit.

@@ -45,6 +45,14 @@ public enum PresentationDiagnostics {
                 same place; it is not shown.
                 """,
                 remedy: "Give each an id of its own, or let the place replace or stack them.")
+        case .noHost(let machine) where machine.descriptor.layer != nil:
+            let layer = machine.descriptor.layer!
+            say(
+                """
+                \(machine.source.presenterName) presents \(machine.kind.phrase) with the id "\(machine.id.key)" in \
+                \(layer), which is not there; it waits.
+                """,
+                remedy: "Attach .presentationHostLayer(\(layer.id.map { "id: \"\($0)\"" } ?? "")) around the view.")
         case .noHost(let machine):
             say(
                 "\(machine.source.presenterName) presents \(machine.kind.phrase), but there is no place for it; it waits.",
@@ -57,6 +65,15 @@ public enum PresentationDiagnostics {
                 """,
                 remedy: "Look at when its binding becomes true.")
         }
+    }
+
+    static func unfinished(_ machine: PresentationMachine) {
+        say(
+            """
+            \(machine.source.presenterName) presents \(machine.kind.phrase) with the id "\(machine.id.key)" that has not \
+            said within \(PresentationMachine.ownExitLimit) that its exit is over; it is removed.
+            """,
+            remedy: "Call the completion that dismissPublisher sends when the animation has ended.")
     }
 
     private static func say(_ message: String, remedy: String) {

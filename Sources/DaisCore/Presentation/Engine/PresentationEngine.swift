@@ -79,6 +79,7 @@ final class PresentationEngine {
     private func refresh(_ place: PresentationPlace) {
         place.element.invalidateChildren()
         place.frame?.invalidateChildren()
+        place.describeLayers()
     }
 
     // MARK: Sources

@@ -6,6 +6,7 @@
 final class PresentationLayer {
     /// The first part of the ids inside, so that labels find their surface.
     let name: String
+    let number: Int
     let overlay: Element
     /// The element that holds the content.
     let container: Element
@@ -23,6 +24,7 @@ final class PresentationLayer {
         self.kind = kind
         self.tree = tree
         name = "dais-layer-\(number)"
+        self.number = number
         overlay = Element(.div, in: tree)
         backdrop = Element(.div, in: tree)
         surface = Element(.div, in: tree)
@@ -50,7 +52,7 @@ final class PresentationLayer {
             machine.attempted(reason, epoch: epoch)
         }
         on(.entered) { machine, payload in machine.entered(epoch: payload.int ?? 0) }
-        on(.exited) { machine, payload in machine.exitEnded(epoch: payload.int ?? 0) }
+        on(.exited) { machine, payload in machine.exitPlayed(epoch: payload.int ?? 0) }
         guard kind.isDraggable else { return }
         on(.detent) { [weak self] machine, payload in
             guard let epoch = payload[1].int, machine.moved(payload[0].string ?? "", epoch: epoch) else { return }

@@ -42,7 +42,7 @@ final class PresentationMachine {
         self?.engine.tree.effect { self?.exit(.timeout) }
     }
     /// Whether its source has gone and it stays until its time is over.
-    private var isOnItsOwn = false
+    private(set) var isOnItsOwn = false
     /// Whether the end of what it stands in does not concern it.
     var staysBehind: Bool { descriptor.outlivesSource && state.isMounted && !isLeaving }
     private(set) var hasBeenPresented = false
@@ -53,6 +53,9 @@ final class PresentationMachine {
     /// The client ends every motion within a second; a round trip comes on top. Then its word is not waited for: a laptop
     /// that was closed in the middle of an exit must not keep the layer, nor `onDismiss`, for ever.
     static let exitLimit = Duration.seconds(4)
+    /// Content that plays its own exit has this long to say that it is over. No motion lasts so long; a completion that
+    /// was forgotten would keep the layer for ever.
+    static let ownExitLimit = Duration.seconds(5)
 
     init(_ wanted: DesiredPresentation, engine: PresentationEngine) {
         id = wanted.id
@@ -136,7 +139,31 @@ final class PresentationMachine {
         if !isWanted || reason == .programmatic { confirmExit() }
         guard layer.isOnPage else { return exitEnded(epoch: epoch) }
         let epoch = epoch
+        if let playExit = descriptor.playExit { return letContentLeave(playExit) }
         exitTimer = engine.tree.clock.after(Self.exitLimit) { [weak self] in self?.exitEnded(epoch: epoch) }
+    }
+
+    /// The content's own exit is part of the same frame as the cause.
+    private func letContentLeave(_ playExit: @escaping (@escaping () -> Void) -> Void) {
+        let epoch = epoch
+        exitTimer = engine.tree.clock.after(Self.ownExitLimit) { [weak self] in
+            self?.engine.tree.effect { self?.exitForgotten(epoch: epoch) }
+        }
+        engine.tree.afterUpdate { [weak self] in
+            guard let self, epoch == self.epoch, isLeaving else { return }
+            playExit { MainTurn.run { [weak self] in self?.exitEnded(epoch: epoch) } }
+        }
+    }
+
+    private func exitForgotten(epoch: Int) {
+        guard epoch == self.epoch, isLeaving, !isExitOver else { return }
+        PresentationDiagnostics.unfinished(self)
+        exitEnded(epoch: epoch)
+    }
+
+    /// The owner of something that has outlived its source does not want it any more.
+    func letGo() {
+        if isOnItsOwn { exit(.programmatic) }
     }
 
     /// What `dismiss()` means inside.
@@ -156,7 +183,12 @@ final class PresentationMachine {
         descriptor.withdraw()
     }
 
-    /// The exit has been played, or enough time has passed.
+    /// The browser has played the exit that it knows of.
+    func exitPlayed(epoch: Int) {
+        if descriptor.playExit == nil { exitEnded(epoch: epoch) }
+    }
+
+    /// The exit is over, or enough time has passed.
     func exitEnded(epoch: Int) {
         guard epoch == self.epoch, isLeaving, !isExitOver else { return }
         exitTimer?.cancel()
@@ -176,6 +208,7 @@ final class PresentationMachine {
         describeLayer()
         layer?.command(command, epoch: epoch)
         content?.refresh()
+        if let onEnter = descriptor.onEnter { engine.tree.effect(onEnter) }
     }
 
     /// Whether the end of the exit would not be its end.
@@ -212,7 +245,7 @@ final class PresentationMachine {
 
     /// The user tried what is not allowed.
     func attempted(_ reason: DismissalReason, epoch: Int) {
-        guard epoch == self.epoch else { return }
+        guard epoch == self.epoch, !isLeaving else { return }
         engine.tracker.attempted(self, reason)
         for attempt in attempts { attempt() }
     }
@@ -254,6 +287,7 @@ final class PresentationMachine {
         var description = LayerDescription(kind, look: look, memory: memory)
         description.overlay.set("z-index", "\(zIndex)")
         if !kind.laysOutContent { description.label(layer.name, hasMessage: descriptor.hasMessage) }
+        place?.stage?.describe(&description, of: self)
         descriptor.options.apply(to: &description)
         options.apply(to: &description)
         if escapeButton != nil { description.dismissals.append(.escape) }
@@ -289,7 +323,7 @@ final class PresentationMachine {
             self?.readOptions()
         }
         readOptions()
-        if let onPresent = descriptor.onPresent { engine.tree.effect(onPresent) }
+        for action in [descriptor.onPresent, descriptor.onEnter].compactMap(\.self) { engine.tree.effect(action) }
         move(.mounted)
     }
 

@@ -9,6 +9,9 @@ final class PresentationPlace: Node {
     weak var frame: Element?
     /// What a host of the application's takes; what it refuses goes on to the host around it.
     var accepts: (PresentationDescriptor) -> Bool = { _ in true }
+    /// What makes it a layer with a name, which takes what asks for that name and nothing else.
+    var stage: LayerStage?
+    fileprivate var number = 0
     /// What happens to a second presentation of one name.
     var duplicates = DuplicatePolicy.reject
 
@@ -22,12 +25,25 @@ final class PresentationPlace: Node {
         element.content = self
     }
 
-    var hasLayers: Bool { engine.machines.contains { $0.place === self && $0.layer != nil } }
+    private var machines: [PresentationMachine] {
+        engine.machines.filter { $0.place === self && $0.layer != nil }
+    }
+
+    var hasLayers: Bool { count > 0 }
+
+    /// How many presentations are in it, those that leave included.
+    var count: Int { engine.machines.count { $0.place === self && $0.layer != nil } }
 
     override func collect(into elements: inout [Element]) {
-        for machine in engine.machines where machine.place === self {
-            if let layer = machine.layer { elements.append(layer.overlay) }
-        }
+        // In a named layer the last to come is on top: its modals belong to nobody's order but that of their calls.
+        let list = stage == nil ? machines : machines.sorted { $0.layer!.number < $1.layer!.number }
+        for machine in list { elements.append(machine.layer!.overlay) }
+    }
+
+    /// What a named layer says about its modals may have changed, also by their number.
+    func describeLayers() {
+        guard stage != nil else { return }
+        for machine in machines { machine.describeLayer() }
     }
 }
 
@@ -42,19 +58,32 @@ struct PresentationPlaces {
 
     mutating func setWindow(_ place: PresentationPlace?) { window = place }
 
-    mutating func add(_ place: PresentationPlace, of view: Node) { places[ObjectIdentifier(view)] = place }
+    private var added = 0
+
+    mutating func add(_ place: PresentationPlace, of view: Node) {
+        added += 1
+        place.number = added
+        places[ObjectIdentifier(view)] = place
+    }
 
     mutating func remove(of view: Node) -> PresentationPlace? { places.removeValue(forKey: ObjectIdentifier(view)) }
 
     func place(for machine: PresentationMachine) -> PresentationPlace? {
         // Toasts belong to the window: a page that closes, or a small frame, would cut them off.
-        guard !places.isEmpty, machine.kind.rank != .toasts else { return window }
+        let address = machine.descriptor.layer
+        guard address != nil || !places.isEmpty && machine.kind.rank != .toasts else { return window }
         var node: Node? = machine.source
         while let current = node {
-            if let place = places[ObjectIdentifier(current)], place.accepts(machine.descriptor) { return place }
+            if let place = places[ObjectIdentifier(current)], place.stage?.address == address,
+                place.accepts(machine.descriptor)
+            {
+                return place
+            }
             // The content of a presentation hangs below no node; what presents it is where it belongs.
             node = current.parent ?? (current as? PresentationRoot)?.source
         }
-        return window
+        guard let address else { return window }
+        // A name is known everywhere, also beside the view that the layer is attached to.
+        return places.values.filter { $0.stage?.address == address }.min { $0.number < $1.number }
     }
 }

@@ -3,7 +3,7 @@
 /// A view with something to present. Every front door is this modifier with another closure.
 ///
 /// The closure runs in a body of its own: a binding that it reads evaluates it again, and not the presenting view.
-nonisolated struct Presenting: ViewModifier {
+nonisolated struct Presenting: ViewModifier, BuiltInModifier {
     let desired: () -> [PresentationDescriptor]
 
     @MainActor func body(content: Content) -> some View {
@@ -47,11 +47,7 @@ extension NodeModifierNode where Modifier == PresentationSource {
         var node: Node? = isMounted ? parent : nil
         while let current = node {
             // The nearest composite is the modifier itself; the one around it is the view a developer wrote.
-            if let composite = current as? CompositeBase, !composite.isBuiltIn,
-                composite.viewName != "\(Presenting.self)"
-            {
-                return composite.viewName
-            }
+            if let composite = current as? CompositeBase, !composite.isBuiltIn { return composite.viewName }
             node = current.parent
         }
         return "the app"

@@ -4,6 +4,8 @@
 nonisolated struct HostingView<Content: View>: PrimitiveView {
     let content: Content
     let accepts: (PresentationDescriptor) -> Bool
+    /// What makes the room a layer with a name.
+    var stage: LayerStage.Settings?
     var duplicates = DuplicatePolicy.reject
 
     @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { HostingNode(view, in: context) }
@@ -29,6 +31,7 @@ final class HostingNode<Content: View>: BoxNode {
         place.accepts = view.accepts
         place.duplicates = view.duplicates
         place.frame = element
+        if let settings = view.stage { place.stage = LayerStage(settings, of: place, in: element) }
         context.tree.presentations.add(place, of: self)
         element.fill {
             room.child = Content._mount(view.content, in: context.inside(element, of: self))
@@ -40,6 +43,7 @@ final class HostingNode<Content: View>: BoxNode {
     func patch(to view: HostingView<Content>) {
         place.accepts = view.accepts
         place.duplicates = view.duplicates
+        if let settings = view.stage { place.stage?.update(settings) }
         Content._patch(room.child, to: view.content)
     }
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import CHeap
+import DaisCore
+import Foundation
+
+/// A button and as many modals of a presentation host as are asked for.
+struct HostedModals: View {
+    let count: Int
+    @State private var isPresented = false
+
+    var body: some View {
+        VStack {
+            Button("Toggle") { isPresented.toggle() }
+            ForEach(0..<count, id: \.self) { number in
+                Text("\(number)")
+                    .presentationHost(id: "modal \(number)", isPresented: $isPresented) { HostedModal(number: number) }
+            }
+        }
+        .presentationHostLayer()
+    }
+}
+
+private struct HostedModal: View {
+    let number: Int
+    @Environment(\.presentationHostPresentationMode) private var mode: PresentationHostPresentationMode!
+    @State private var isShown = false
+
+    var body: some View {
+        VStack {
+            Text("Modal \(number)")
+            Button("Close") {}
+        }
+        .opacity(isShown ? 1 : 0)
+        .onReceive(mode.presentPublisher) { isShown = true }
+        .onReceive(mode.dismissPublisher) { $0() }
+    }
+}
+
+@MainActor func hostedModals() {
+    let bench = Bench(HostedModals(count: 20)).written()
+    let button = bench.elements(.button)[0]
+    /// Everything that one press leads to, and the bytes of its frames.
+    func press() -> Int {
+        var sent = bytes(bench.tap(button))
+        while bench.tree.needsUpdate { sent += bytes(bench.settle()) }
+        return sent
+    }
+    var processor: [Double] = []
+    var wall: [Double] = []
+    var size = 0
+    for _ in 0..<101 {
+        let start = processorTime()
+        let began = ContinuousClock.now
+        size = press()
+        processor.append(processorTime() - start)
+        wall.append((ContinuousClock.now - began) / .microseconds(1))
+        _ = press()
+    }
+    row(
+        "20 modals of a presentation host in one flush, told to come in",
+        "\(number(processor.sorted()[50] / 1000, 2)) ms of processor, \(number(wall.sorted()[50] / 1000, 2)) ms, \(size) B"
+    )
+    let single = Bench(HostedModals(count: 1)).written()
+    let toggle = single.elements(.button)[0]
+    func cycles(_ count: Int) {
+        for _ in 0..<count * 2 {
+            _ = single.tap(toggle)
+            while single.tree.needsUpdate { single.settle() }
+        }
+    }
+    cycles(100)
+    let before = dais_heap_in_use()
+    cycles(1000)
+    let kept = Double(dais_heap_in_use()) - Double(before)
+    row("heap after 1,000 modals that came and went", "\(number(kept, 0)) B more")
+}
