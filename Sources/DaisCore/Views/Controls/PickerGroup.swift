@@ -51,6 +51,8 @@ final class PickerGroupNode<Label: View, Content: View>: BoxNode {
         choose(new.choice.chosen)
     }
 
+    override var paints: Bool { view.isSegmented }
+
     override func describe(_ appearance: inout Appearance) {
         appearance.classes = [view.isSegmented ? "seg" : "radios"]
         appearance.layout.grows = .horizontal
