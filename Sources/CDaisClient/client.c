@@ -12,6 +12,9 @@ static const unsigned char main_js[] = {
 static const unsigned char anchors_js[] = {
 #embed "../../Client/anchors.js"
 };
+static const unsigned char help_js[] = {
+#embed "../../Client/help.js"
+};
 static const unsigned char beside_js[] = {
 #embed "../../Client/beside.js"
 };
@@ -129,6 +132,9 @@ static const unsigned char styles_drawer_css[] = {
 static const unsigned char styles_sheet_css[] = {
 #embed "../../Client/styles/sheet.css"
 };
+static const unsigned char styles_help_css[] = {
+#embed "../../Client/styles/help.css"
+};
 static const unsigned char styles_toast_css[] = {
 #embed "../../Client/styles/toast.css"
 };
@@ -139,6 +145,7 @@ static const struct dais_client_file files[] = {
     FILE("main.js", main_js),
     FILE("anchors.js", anchors_js),
     FILE("beside.js", beside_js),
+    FILE("help.js", help_js),
     FILE("connection.js", connection_js),
     FILE("detents.js", detents_js),
     FILE("dismissal.js", dismissal_js),
@@ -179,6 +186,7 @@ static const struct dais_client_file files[] = {
     FILE("styles/sheet.css", styles_sheet_css),
     FILE("styles/menu.css", styles_menu_css),
     FILE("styles/toast.css", styles_toast_css),
+    FILE("styles/help.css", styles_help_css),
 };
 
 size_t dais_client_file_count(void) {

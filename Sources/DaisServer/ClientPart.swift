@@ -34,6 +34,7 @@ package struct ClientPart: Sendable {
                 .word("menu", in: "data-on"),
                 .word("mn", in: "class"), .word("host", in: "class"),
             ]),
+        ClientPart(name: "help", hasScript: true, styles: ["help"], marks: [.attribute("title")]),
     ]
 
     package init(

@@ -41,6 +41,7 @@ struct FixtureRoot: View {
         case "context-menus": ContextMenus()
         case "files": Files()
         case "toasts": Toasts()
+        case "hints": Hints()
         case "stacks": Stacks()
         case "drawers": Drawers()
         case "coordinator": Coordinators()

@@ -89,7 +89,7 @@ struct AssetTests {
                 "choices", "overlays",
             ])
         #expect(needed(#"<main><p data-on="click menu"></p></main>"#) == ["overlays"])
-        #expect(needed(#"<main><p data-on="click menus" title="menu"></p></main>"#) == [])
+        #expect(needed(#"<main><p data-on="click menus" title="menu"></p></main>"#) == ["help"])
     }
 
     @Test("of a later part are refused to the start of another version")

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What explains a view. Row numbers are those of the behaviour table."""
+
+import pytest
+from harness.accessibility import SYSTEM_COLOURS
+from selenium.webdriver.common.action_chains import ActionChains
+
+pytestmark = pytest.mark.shows("hints")
+
+
+def hover(page, element):
+    ActionChains(page.driver).move_to_element(element).perform()
+
+
+def shown(page, text):
+    page.wait(lambda: page.has("tooltip", text) or [e for e in page.css("[role=tooltip]") if e.text == text], f"the hint {text!r}")
+    return page.css("[role=tooltip]")[0]
+
+
+def gone(page):
+    page.wait(lambda: not page.css("[role=tooltip]"), "the hint to go")
+
+
+@pytest.fixture
+def live(page):
+    page.open()
+    page.wait(lambda: page.js("return performance.getEntriesByType('resource').some((e) => e.name.endsWith('/help.js'))"))
+    return page
+
+
+def test_the_pointer_brings_it_and_may_rest_on_it(live, axe):
+    """Row 74."""
+    save = live.button("Save")
+    hover(live, save)
+    hint = shown(live, "Keeps what you have written")
+    assert save.get_attribute("aria-describedby") == hint.get_attribute("id")
+    assert axe.violations(without=SYSTEM_COLOURS) == []
+    hover(live, hint)
+    live.settle(0.5)
+    assert live.css("[role=tooltip]")
+    hover(live, live.button("Plain"))
+    gone(live)
+    assert save.get_attribute("aria-describedby") is None
+    live.button("Save")
+
+
+def test_the_keyboard_brings_it(live):
+    """Row 74."""
+    live.press("tab", times=2)
+    live.wait_focus("button", "Save")
+    shown(live, "Keeps what you have written")
+    live.press("tab", "shift")
+    gone(live)
+
+
+def test_escape_hides_it_and_not_the_sheet_below(live, layers):
+    """Row 74."""
+    live.tap("Add one")
+    layers.wait_rest(1)
+    hover(live, live.button("Inside"))
+    shown(live, "It is in a sheet")
+    live.press("escape")
+    gone(live)
+    live.settle()
+    assert layers.count() == 1
+    live.press("escape")
+    layers.wait_count(0)
+
+
+def test_who_has_no_other_name_keeps_it(live):
+    """Row 74: what has only a hint is called by it, also while and after it is shown."""
+    add = live.button("Add one")
+    hover(live, add)
+    shown(live, "Add one")
+    assert live.button("Add one") == add
+    hover(live, live.button("Plain"))
+    gone(live)
+    assert live.button("Add one") == add
