@@ -17,6 +17,11 @@ extension Bench {
     /// The layers that there are, lowest first.
     var layers: [Element] { tree.overlays.children.filter { $0.handles(.exited) } }
 
+    /// The coordinator of the environment belongs to the session whose turn it is.
+    func tapInSession(_ button: Element) -> [DaisCore.Operation] {
+        SessionContext.$current.withValue(scope) { tap(button) }
+    }
+
     /// What the browser reports when a motion has ended; layers of a group wait for one another.
     func reportEnds(_ kind: EventKind, epoch: Double = 1) -> [DaisCore.Operation] {
         for layer in layers { _ = layer.handle(kind, .number(epoch)) }
@@ -63,7 +68,7 @@ extension Bench {
         let buttons = bench.elements(.button)
         for number in 1...50 {
             let start = processorTime()
-            let operations = bench.tap(buttons[0])
+            let operations = bench.tapInSession(buttons[0])
             let time = processorTime() - start
             if number == 1 { first.append(time) }
             if number == 50 {
@@ -72,8 +77,9 @@ extension Bench {
             }
             _ = bench.reportEnds(.entered)
         }
+        precondition(bench.layers.count == 50)
         let start = processorTime()
-        _ = bench.tap(buttons[1])
+        _ = bench.tapInSession(buttons[1])
         _ = bench.reportEnds(.exited)
         ends.append(processorTime() - start)
         precondition(bench.layers.isEmpty)
@@ -83,7 +89,7 @@ extension Bench {
             let bench = Bench(StackPage()).written()
             let button = bench.elements(.button)[0]
             for _ in 1...50 {
-                _ = bench.tap(button)
+                _ = bench.tapInSession(button)
                 _ = bench.reportEnds(.entered)
             }
             return bench
