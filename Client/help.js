@@ -55,8 +55,9 @@ function take(owner) {
   if (!text) return
   owner.removeAttribute('title')
   owner.dataset.help = text
-  if (!owner.ariaLabel && !owner.hasAttribute('aria-labelledby') && !owner.textContent?.trim() && !owner.querySelector('[aria-label]')) owner.ariaLabel = text
-  else owner.setAttribute('aria-description', text)
+  const named = owner.ariaLabel || owner.hasAttribute('aria-labelledby') || owner.textContent?.trim() ||
+    owner.querySelector('[aria-label],[alt]') || /** @type {HTMLInputElement} */ (owner).labels?.length
+  owner.setAttribute(named ? 'aria-description' : 'aria-label', text)
 }
 
 /** @param {HTMLElement} owner */

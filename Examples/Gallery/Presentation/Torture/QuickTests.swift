@@ -12,7 +12,8 @@ struct ReplacingTest: View {
 
     var body: some View {
         TortureTest(
-            title: Self.title, note: "Ten items, one every 60 ms. The last one stays for a moment.", action: "Replace", ledger: ledger
+            title: Self.title, note: "Ten items, one every 60 ms. The last one stays for a moment.", action: "Replace",
+            ledger: ledger
         ) {
             run += 1
         }
