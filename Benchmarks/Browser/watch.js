@@ -3,10 +3,10 @@
 (() => {
   const bench = { runs: [], shifts: 0, costs: [] };
   Object.defineProperty(window, '__bench', { value: bench });
-  try {
+  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
     new PerformanceObserver((list) => { for (const e of list.getEntries()) bench.shifts += e.value; })
       .observe({ type: 'layout-shift', buffered: true });
-  } catch { bench.shifts = null; }
+  } else bench.shifts = 'not observable';
 
   let run = null;
   const surface = () => document.querySelector('#dais-overlays > .layer:last-of-type > .surface');
