@@ -6,11 +6,14 @@
 
 /**
  * @typedef {{
- *   perform?: Record<number, (id: number, rest: any[], frame: import('./patch.js').Frame) => void>,
+ *   perform?: Record<number, (id: any, rest: any[], frame: import('./patch.js').Frame, inside: () => void) => void>,
  *   settle?: (fresh: Element[], animated: boolean) => void,
  *   keeps?: (node: Element) => boolean,
- * }} Steps what a part adds to the applying of a frame: operations, by their codes; what is done about new elements when the
- *   document is complete; whether a removed element stays for its exit
+ *   arrives?: (nodes: Element[]) => void,
+ *   alters?: (node: Element, apply: () => void) => void,
+ * }} Steps what a part adds to the applying of a frame: operations, by their codes, with a function that performs those inside;
+ *   what is done about new elements when the document is complete; whether a removed element stays for its exit; what is done about
+ *   new elements at once, and about a change of an element's look
  */
 /** @typedef {{name: string, files: string[], marks: RegExp | null, operations: number[], now: boolean, ready: boolean}} Part */
 /** @typedef {[name: string, files: string[], marks: string, operations: number[], now: 0 | 1]} Entry as the page has it */
@@ -41,6 +44,12 @@ export const settleParts = (fresh, animated = true) => joined.forEach(({ settle 
 /** @param {Element} node */
 export const keepForExit = (node) => joined.some(({ keeps }) => keeps?.(node))
 
+/** @param {Element[]} nodes */
+export const arrive = (nodes) => joined.forEach(({ arrives }) => arrives?.(nodes))
+
+/** @param {Element} node @param {() => void} apply */
+export const alter = (node, apply) => (joined.find(({ alters }) => alters)?.alters ?? ((_, direct) => direct()))(node, apply)
+
 /** @param {number} code */
 export const performer = (code) => joined.map(({ perform }) => perform?.[code]).find(Boolean)
 
@@ -49,7 +58,8 @@ export const performer = (code) => joined.map(({ perform }) => perform?.[code]).
  * @param {any[][]} operations
  */
 export function lacking(operations) {
-  const list = parts.filter((part) => !part.ready && (part.now || operations.some((operation) => needs(part, operation))))
+  const all = operations.flatMap((operation) => operation[0] === 15 ? [operation, ...operation[3]] : [operation])
+  const list = parts.filter((part) => !part.ready && (part.now || all.some((operation) => needs(part, operation))))
   return list.length ? Promise.all(list.map(insist)) : null
 }
 

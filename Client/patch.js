@@ -6,7 +6,7 @@ import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { merge } from './morph.js'
 import { element, enter, enterAll, forget, forgetTree, idOf, lookUp } from './nodes.js'
-import { keepForExit, performer, settleParts } from './parts.js'
+import { alter, arrive, keepForExit, performer, settleParts } from './parts.js'
 import { addRules } from './rules.js'
 
 /**
@@ -23,7 +23,7 @@ export const isWhole = (operations) => operations.some((operation) => operation[
 
 /** @param {any[][]} operations @param {number} ack the last event the server had handled before them */
 export function apply(operations, ack) {
-  const fragments = operations.map(parse)
+  const fragments = operations.map((operation) => operation[0] === 15 ? operation[3].map(parse) : parse(operation))
   /** @type {Frame} */
   const frame = { ack, whole: isWhole(operations), fresh: [], sorted: new Set(), layers: [], last: [] }
   lazy.holdRows()
@@ -60,17 +60,17 @@ function parse(operation) {
 /** New elements that other modules must hear of; one query of the browser costs a tenth of asking each element. */
 export const NOTED = '[data-on~=measure],[data-lazy=before],[data-layer]:not([popover]),[autofocus]'
 
-/** @param {any[]} operation @param {ReturnType<typeof parse>} fragment @param {Frame} frame */
+/** @param {any[]} operation @param {any} fragment what {@link parse} made of it @param {Frame} frame */
 function perform(operation, fragment, frame) {
   const [code, id, ...rest] = operation
   switch (code) {
     case 0: return create(element(id), rest[0], rest[2], fragment, frame)
     case 1: return remove(element(id))
     case 2: return setText(element(id), rest[0])
-    case 3: return setAttribute(element(id), rest[0], rest[1])
+    case 3: return alter(element(id), () => setAttribute(element(id), rest[0], rest[1]))
     case 4: return setProperty(element(id), rest[0], rest[1], rest[2])
     case 5: return move(element(id), rest[0] ? element(rest[0]) : null, frame)
-    case 6: return setStyle(element(id), rest[0], rest[1])
+    case 6: return alter(element(id), () => setStyle(element(id), rest[0], rest[1]))
     case 7: return content(id, rest[1], fragment, frame)
     case 9: return void frame.last.push(() => lookUp(id) && focus.command(element(id), rest[0]))
     case 10: return addRules(id)
@@ -78,7 +78,7 @@ function perform(operation, fragment, frame) {
     case 12: return setDocument(id, rest[0])
     case 13: return void frame.last.push(() => lookUp(id)?.scrollIntoView({ block: rest[0], inline: 'nearest' }))
     case 14: return void (/** @type {any} */ (console)[id] ?? console.log)('dais:', rest[0])
-    default: return (performer(code) ?? unknown)(id, rest, frame)
+    default: return (performer(code) ?? unknown)(id, rest, frame, () => rest[1].forEach((/** @type {any[]} */ inner, /** @type {number} */ index) => perform(inner, fragment[index], frame)))
   }
 }
 
@@ -93,7 +93,9 @@ function create(parent, before, first, fragment, frame) {
   const next = before ? element(before) : null
   if (next && next.parentNode !== parent) throw new Error(`${before} is not in ${idOf(parent)}`)
   enterAll(fragment.list, first)
+  const children = [...fragment.source.children]
   parent.insertBefore(fragment.source instanceof DocumentFragment ? fragment.source : fragmentOf(fragment.source), next)
+  arrive(children)
   frame.fresh.push(...fragment.noted)
 }
 

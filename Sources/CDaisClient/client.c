@@ -69,6 +69,9 @@ static const unsigned char menus_js[] = {
 static const unsigned char morph_js[] = {
 #embed "../../Client/morph.js"
 };
+static const unsigned char motion_js[] = {
+#embed "../../Client/motion.js"
+};
 static const unsigned char nodes_js[] = {
 #embed "../../Client/nodes.js"
 };
@@ -89,6 +92,9 @@ static const unsigned char rules_js[] = {
 };
 static const unsigned char sheet_js[] = {
 #embed "../../Client/sheet.js"
+};
+static const unsigned char springs_js[] = {
+#embed "../../Client/springs.js"
 };
 static const unsigned char status_js[] = {
 #embed "../../Client/status.js"
@@ -163,6 +169,7 @@ static const struct dais_client_file files[] = {
     FILE("measure.js", measure_js),
     FILE("menus.js", menus_js),
     FILE("morph.js", morph_js),
+    FILE("motion.js", motion_js),
     FILE("nodes.js", nodes_js),
     FILE("overlays.js", overlays_js),
     FILE("parts.js", parts_js),
@@ -170,6 +177,7 @@ static const struct dais_client_file files[] = {
     FILE("presence.js", presence_js),
     FILE("rules.js", rules_js),
     FILE("sheet.js", sheet_js),
+    FILE("springs.js", springs_js),
     FILE("status.js", status_js),
     FILE("toasts.js", toasts_js),
     // Style sheets are joined in this order, those of each part for themselves.

@@ -35,6 +35,7 @@ package struct ClientPart: Sendable {
                 .word("mn", in: "class"), .word("host", in: "class"),
             ]),
         ClientPart(name: "help", hasScript: true, styles: ["help"], marks: [.attribute("title")]),
+        ClientPart(name: "motion", hasScript: true, operations: [15], marks: [.attribute("data-transition")]),
     ]
 
     package init(

@@ -13,6 +13,8 @@ final class BrowserMemory {
     private var entered: [UInt32: Int] = [:]
     /// Layers whose exit plays, with its epoch.
     private(set) var exits: [(layer: UInt32, epoch: Int)] = []
+    /// Numbers of completions whose animations have been sent.
+    private var ended: [Int] = []
     private unowned let tree: Tree
 
     init(of tree: Tree) { self.tree = tree }
@@ -26,6 +28,9 @@ final class BrowserMemory {
             case .remove(let id): values[id] = nil
             case .layer(let id, .exit, let epoch): exits.append((id, epoch))
             case .layer(let id, _, _): exits.removeAll { $0.layer == id }
+            case .animated(_, let numbers, let inside):
+                ended += numbers.map(abs)
+                see(inside)
             default: break
             }
         }
@@ -41,6 +46,11 @@ final class BrowserMemory {
     func takeExits() -> [(layer: UInt32, epoch: Int)] {
         defer { exits = [] }
         return exits
+    }
+
+    func takeEnded() -> [Int] {
+        defer { ended = [] }
+        return ended
     }
 
     /// Layers that came onto the page, or came again, since the last call.

@@ -10,7 +10,9 @@ extension Screen {
         for _ in 0..<50 {
             let entries = browser.takeEntries()
             let exits = browser.takeExits()
-            if entries.isEmpty, exits.isEmpty { return }
+            let ended = browser.takeEnded()
+            if entries.isEmpty, exits.isEmpty, ended.isEmpty { return }
+            if !ended.isEmpty { deliver(.animated, to: tree.root, .array(ended.map { .number(Double($0)) })) }
             for (layer, epoch) in entries where layer.handles(.entered) {
                 deliver(.entered, to: layer, .number(Double(epoch)))
             }

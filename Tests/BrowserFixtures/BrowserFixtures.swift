@@ -42,6 +42,7 @@ struct FixtureRoot: View {
         case "files": Files()
         case "toasts": Toasts()
         case "hints": Hints()
+        case "motion": Motion()
         case "stacks": Stacks()
         case "drawers": Drawers()
         case "coordinator": Coordinators()

@@ -180,6 +180,7 @@ package final class Element {
 
     /// Marks the children as possibly different; they are collected again once, at the end of the cycle.
     func invalidateChildren() {
+        if tree.carried != nil { tree.carryChildren(of: self) }
         guard !childrenAreStale else { return }
         childrenAreStale = true
         tree.staleContainers.append(self)

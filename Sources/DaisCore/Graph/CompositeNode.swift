@@ -48,10 +48,11 @@ public class CompositeBase: Node {
     /// Whether the view is one of ours, so that diagnostics name the view of the app around it.
     var isBuiltIn: Bool { false }
 
-    final func invalidate() {
-        guard isMounted, !isDirty else { return }
+    final func invalidate(_ carried: CarriedTransaction? = nil) {
+        guard isMounted else { return }
+        if isDirty { return tree.carry(carried, for: self) }
         isDirty = true
-        tree.enqueue(self)
+        tree.enqueue(self, carried)
     }
 
     nonisolated final func invalidateFromAnyThread() {

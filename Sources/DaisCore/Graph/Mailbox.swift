@@ -5,8 +5,11 @@ import Synchronization
 ///
 /// A burst costs one main-actor job: a lock and a flag, 80 ns per entry, where one `Task` per event costs 1,484 ns.
 package final class Mailbox: @unchecked Sendable {
+    /// A composite to evaluate, and the transaction in which what it read was changed.
+    typealias Mark = (node: CompositeBase, carried: CarriedTransaction?)
+
     private struct Contents: ~Copyable {
-        var nodes: [CompositeBase] = []
+        var nodes: [Mark] = []
         var actions: [@MainActor @Sendable () -> Void] = []
         var frames: [ClientFrame] = []
         var isScheduled = false
@@ -19,7 +22,8 @@ package final class Mailbox: @unchecked Sendable {
     init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
     func invalidate(_ node: CompositeBase) {
-        post { $0.nodes.append(node) }
+        let carried = CarriedTransaction.current
+        post { $0.nodes.append((node, carried)) }
     }
 
     func post(_ frame: ClientFrame) {
@@ -52,10 +56,20 @@ package final class Mailbox: @unchecked Sendable {
         contents.withLock { $0.isClosed = true }
     }
 
+    /// Marks the nodes alone.
+    @MainActor
+    func drainMarks() {
+        let nodes = contents.withLock { contents in
+            defer { contents.nodes = [] }
+            return contents.nodes
+        }
+        for mark in nodes { mark.node.invalidate(mark.carried) }
+    }
+
     /// Takes the frames and marks the nodes; the next entry wakes again.
     @MainActor
     func drain() -> [ClientFrame] {
-        var nodes: [CompositeBase] = []
+        var nodes: [Mark] = []
         var actions: [@MainActor @Sendable () -> Void] = []
         let frames = contents.withLock { contents in
             nodes = contents.nodes
@@ -66,7 +80,7 @@ package final class Mailbox: @unchecked Sendable {
             defer { contents.frames = [] }
             return contents.frames
         }
-        for node in nodes { node.invalidate() }
+        for mark in nodes { mark.node.invalidate(mark.carried) }
         for action in actions { action() }
         return frames
     }

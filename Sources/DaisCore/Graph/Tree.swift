@@ -7,6 +7,15 @@ package final class Tree {
     package private(set) var root: Element!
     package private(set) var overlays: Element!
     package private(set) var operations: [Operation] = []
+    /// Where in ``operations`` another transaction begins.
+    private var runs: [(start: Int, carried: CarriedTransaction?)] = []
+    /// The transaction of what is being changed now.
+    var carried: CarriedTransaction?
+    /// Transactions in which the children of containers were changed, until they are collected.
+    private var carriedChildren: [ObjectIdentifier: CarriedTransaction] = [:]
+    /// How many views change the transaction of everything in them.
+    var transactionNodes = 0
+    private(set) lazy var completions = AnimationCompletions(tree: self)
     /// Bodies of the app's views evaluated so far; tests compare it before and after.
     package internal(set) var bodies = 0
     var staleContainers: [Element] = []
@@ -27,7 +36,7 @@ package final class Tree {
     private var handlers: [UInt32: Element] = [:]
     private var sentRules: Set<String> = []
     private var pendingRules = ""
-    private var dirty: [CompositeBase] = []
+    private var dirty: [Mailbox.Mark] = []
     private var afterUpdate: [() -> Void] = []
     private var whenWritten: [() -> Void] = []
     private var effects: [() -> Void] = []
@@ -35,6 +44,8 @@ package final class Tree {
     var readsUnseenContent = false
     private var groups = 0
     private var isUpdating = false
+    /// While bodies are evaluated, or presentations compared, nothing else may be.
+    private var isEvaluating = false
     /// Inside a turn everything is settled before the turn ends; nobody has to be woken.
     package var isInTurn = false
     private var mustWake: Bool { !isUpdating && !isInTurn }
@@ -68,7 +79,9 @@ package final class Tree {
         let context = MountContext(
             tree: self, parent: nil, environment: scope.makeEnvironment(for: self), modifiers: nil, container: root,
             window: nil, preferences: nil)
+        isEvaluating = true
         rootNode = Self.mount(view, context)
+        isEvaluating = false
         root.content = rootNode
         root.invalidateChildren()
         update()
@@ -77,6 +90,7 @@ package final class Tree {
     private static func mount<V: View>(_ view: V, _ context: MountContext) -> Node { V._mount(view, in: context) }
 
     package func unmount() {
+        completions.cancelAll()
         presentations.unmountAll()
         rootNode?.unmount()
         rootNode = nil
@@ -94,9 +108,20 @@ package final class Tree {
     //                        └──────────────────────────────────────────────────────────────────────────┘ nothing is dirty
     //  ─▶ reconcile presentations (may dirty again) ─▶ collect children, write operations ─▶ (frame) ─▶ effects
 
-    func enqueue(_ node: CompositeBase) {
-        dirty.append(node)
+    func enqueue(_ node: CompositeBase, _ carried: CarriedTransaction?) {
+        dirty.append((node, carried))
         if mustWake { mailbox.schedule() }
+    }
+
+    /// Of two transactions that change one view at once the animated one counts.
+    func carry(_ carried: CarriedTransaction?, for node: CompositeBase) {
+        guard let carried, let index = dirty.lastIndex(where: { $0.node === node }) else { return }
+        if dirty[index].carried?.transaction.animation == nil { dirty[index].carried = carried }
+    }
+
+    func carryChildren(of container: Element) {
+        guard let carried, carried.transaction.animation != nil else { return }
+        carriedChildren[ObjectIdentifier(container)] = carried
     }
 
     /// Runs after the bodies of this round, before the frame is written: `onChange`, preferences.
@@ -132,8 +157,10 @@ package final class Tree {
         var rounds = 0
         repeat {
             settle(&rounds)
+            isEvaluating = true
             presentations.reconcile()
             presentations.followAnchors()
+            isEvaluating = false
         } while hasWork && rounds < Self.roundLimit
         if rounds >= Self.roundLimit { giveUp() }
         refreshContainers()
@@ -151,8 +178,13 @@ package final class Tree {
             staleContainers = []
             // What has no id yet first: a container on the page writes it with everything in it.
             for container in containers where container.id == 0 { container.refreshChildren() }
-            for container in containers where container.id != 0 { container.refreshChildren() }
+            for container in containers where container.id != 0 {
+                if !carriedChildren.isEmpty { carried = carriedChildren[ObjectIdentifier(container)] }
+                container.refreshChildren()
+            }
+            carried = nil
         }
+        carriedChildren.removeAll()
     }
 
     private static let roundLimit = 100
@@ -161,17 +193,39 @@ package final class Tree {
     private func settle(_ rounds: inout Int) {
         while hasWork && rounds < Self.roundLimit {
             rounds += 1
-            let batch = dirty.sorted { $0.depth < $1.depth }
-            dirty.removeAll(keepingCapacity: true)
-            for node in batch { node.evaluateIfDirty() }
+            evaluateDirty()
             let actions = afterUpdate
             afterUpdate.removeAll(keepingCapacity: true)
             for action in actions { action() }
         }
     }
 
+    private func evaluateDirty() {
+        let batch = dirty.sorted { $0.node.depth < $1.node.depth }
+        dirty.removeAll(keepingCapacity: true)
+        isEvaluating = true
+        for (node, marked) in batch {
+            carried = transactionNodes > 0 ? node.inherited(marked) : marked
+            node.evaluateIfDirty()
+        }
+        carried = nil
+        isEvaluating = false
+    }
+
+    /// Evaluates what was changed until now, because what follows belongs to another transaction.
+    func settleMarks() {
+        guard !isEvaluating, root != nil else { return }
+        mailbox.drainMarks()
+        guard !dirty.isEmpty else { return }
+        let wasUpdating = isUpdating
+        isUpdating = true
+        evaluateDirty()
+        refreshContainers()
+        isUpdating = wasUpdating
+    }
+
     private func giveUp() {
-        let names = dirty.prefix(3).map(\.viewName).joined(separator: ", ")
+        let names = dirty.prefix(3).map(\.node.viewName).joined(separator: ", ")
         dirty.removeAll()
         afterUpdate.removeAll()
         Diagnostics.warn(
@@ -197,15 +251,41 @@ package final class Tree {
 
     // MARK: Output
 
-    func emit(_ operation: Operation) { operations.append(operation) }
+    func emit(_ operation: Operation) {
+        let moving = carried?.transaction.animation == nil ? nil : carried
+        if moving !== runs.last?.carried { runs.append((operations.count, moving)) }
+        operations.append(operation)
+    }
+
+    /// The operations, those that are animated in groups.
+    private func grouped() -> [Operation] {
+        defer { runs.removeAll() }
+        guard !runs.isEmpty else { return operations }
+        var result = Array(operations[..<runs[0].start])
+        var index = 0
+        while index < runs.count {
+            let (start, carried) = runs[index]
+            index += 1
+            while index < runs.count, carried?.movesAs(runs[index].carried) == true { index += 1 }
+            let part = operations[start..<(index < runs.count ? runs[index].start : operations.count)]
+            guard let carried, let animation = carried.transaction.animation else {
+                result += part
+                continue
+            }
+            let numbers = completions.announce(carried.transaction.completions, for: animation)
+            result.append(.animated(animation, completions: numbers, Array(part)))
+        }
+        return result
+    }
 
     package func takeOperations() -> [Operation] {
         var taken: [Operation] = []
         if !pendingRules.isEmpty { taken.append(.rules(pendingRules)) }
         if let symbols = sprite.takeNew() { taken.append(.symbols(symbols)) }
-        taken += operations
+        taken += grouped()
         operations.removeAll(keepingCapacity: true)
         pendingRules = ""
+        completions.written()
         return taken
     }
 
@@ -247,6 +327,7 @@ package final class Tree {
         pendingRules = ""
         sprite.forgetSent()
         operations = []
+        runs = []
         nextID = 1
         let rootFragment = write([root])
         let overlayFragment = write([overlays])
@@ -269,6 +350,7 @@ package final class Tree {
         pendingRules = ""
         sprite.forgetSent()
         operations = []
+        runs = []
         var taken: [Operation] = []
         for host in [root!, overlays!] {
             let id = host.id

@@ -26,6 +26,10 @@ package final class EventRouter {
             tree.scope.keyboardChanged(event.payload)
             return
         }
+        if event.kind == .animated {
+            tree.completions.finish((event.payload.array ?? []).compactMap(\.int))
+            return
+        }
         guard let element = tree.element(event.element), element.handles(event.kind),
             // A field that was disabled while it had the focus still tells that it lost it.
             element.isEnabled || event.kind == .error || event.kind == .focus && event.payload == .bool(false)

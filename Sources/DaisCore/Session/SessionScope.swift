@@ -21,6 +21,7 @@ package final class SessionScope {
     private var storage: [ObjectIdentifier: AnyObject] = [:]
     private(set) var rootEnvironment: EnvironmentScope?
     weak var presentations: PresentationEngine?
+    private(set) weak var tree: Tree?
     private var reports: [(level: String, message: String)] = []
 
     package init(basePath: String = "", session: String = "", isDevelopment: Bool = true) {
@@ -33,6 +34,7 @@ package final class SessionScope {
     func makeEnvironment(for tree: Tree) -> EnvironmentScope {
         let environment = EnvironmentScope(parent: nil, values: [pageURLEntry])
         rootEnvironment = environment
+        self.tree = tree
         publishFacts()
         return environment
     }

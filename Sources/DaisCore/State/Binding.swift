@@ -55,7 +55,10 @@ public struct Binding<Value>: DynamicProperty {
 
     public var wrappedValue: Value {
         get { get() }
-        nonmutating set { set(newValue, transaction) }
+        nonmutating set {
+            guard let given else { return set(newValue, .current) }
+            withTransaction(given.transaction) { set(newValue, given.transaction) }
+        }
     }
 
     public var projectedValue: Binding<Value> { self }
@@ -64,7 +67,7 @@ public struct Binding<Value>: DynamicProperty {
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let get = get
         let base = self
-        return Binding<Subject>(
+        var part = Binding<Subject>(
             identity: identity?.appending(keyPath),
             unsafeGet: { get()[keyPath: keyPath] },
             set: { new, transaction in
@@ -72,6 +75,8 @@ public struct Binding<Value>: DynamicProperty {
                 value[keyPath: keyPath] = new
                 base.set(value, transaction)
             })
+        if let given { part.transaction = given.transaction }
+        return part
     }
 
     @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {}

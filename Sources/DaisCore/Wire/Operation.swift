@@ -17,6 +17,7 @@ package enum Operation: Equatable, Sendable {
     case document(name: String, value: String)
     case scroll(UInt32, edge: String)
     case log(level: String, message: String)
+    indirect case animated(Animation, completions: [Int], [Operation])
 
     /// The number that stands for the operation on the wire.
     package var code: Int {
@@ -36,13 +37,14 @@ package enum Operation: Equatable, Sendable {
         case .document: 12
         case .scroll: 13
         case .log: 14
+        case .animated: 15
         }
     }
 
     /// The name in `docs/WireProtocol.md`, in the order of the codes.
     package static let names = [
         "create", "remove", "text", "attribute", "property", "move", "style", "content", "layer", "focus", "rules",
-        "symbols", "document", "scroll", "log",
+        "symbols", "document", "scroll", "log", "animated",
     ]
 }
 

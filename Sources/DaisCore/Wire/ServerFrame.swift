@@ -24,12 +24,9 @@ package enum ServerFrame: Equatable, Sendable {
             json.int(sequence)
             json.raw(",")
             json.int(acknowledged)
-            json.raw(",[")
-            for (index, operation) in operations.enumerated() {
-                if index > 0 { json.raw(",") }
-                operation.write(to: &json)
-            }
-            json.raw("]]")
+            json.raw(",")
+            json.list(operations)
+            json.raw("]")
         case .end(let code, let message):
             json.raw("[\"x\",")
             json.string(code.rawValue)
@@ -93,6 +90,16 @@ extension Operation {
         case .scroll(let id, let edge):
             json.fields(id)
             json.field(edge)
+        case .animated(let animation, let completions, let operations):
+            json.raw(",")
+            animation.write(to: &json)
+            json.raw(",[")
+            for (index, number) in completions.enumerated() {
+                if index > 0 { json.raw(",") }
+                json.int(number)
+            }
+            json.raw("],")
+            json.list(operations)
         }
         json.raw("]")
     }
@@ -104,6 +111,15 @@ extension JSONWriter {
             raw(",")
             int(id)
         }
+    }
+
+    fileprivate mutating func list(_ operations: [Operation]) {
+        raw("[")
+        for (index, operation) in operations.enumerated() {
+            if index > 0 { raw(",") }
+            operation.write(to: &self)
+        }
+        raw("]")
     }
 
     fileprivate mutating func field(_ text: String?) {

@@ -115,6 +115,7 @@ final class PageModel {
             node.children = []
             try insert(parse(html, first, count), into: node, before: 0)
         case .rules(let css): try add(rules: css)
+        case .animated(_, _, let operations): try apply(operations)
         case .layer, .focus, .symbols, .document, .scroll, .log: break
         }
     }

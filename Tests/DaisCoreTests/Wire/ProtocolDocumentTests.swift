@@ -45,7 +45,7 @@ struct ProtocolDocumentTests {
             .move(1, before: 0), .style(1, property: "opacity", value: nil),
             .content(1, html: "", first: 1, count: 0), .layer(1, command: .exit, epoch: 1), .focus(1, true),
             .rules(""), .symbols(""), .document(name: "title", value: ""), .scroll(1, edge: "start"),
-            .log(level: "warn", message: ""),
+            .log(level: "warn", message: ""), .animated(.default, completions: [], []),
         ]
         let names = samples.map { String("\($0)".prefix { $0 != "(" }) }
         #expect(names == DaisCore.Operation.names)

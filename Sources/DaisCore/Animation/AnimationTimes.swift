@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Animation {
+    /// How long one repetition takes, in seconds, until it stands still.
+    private var once: Double {
+        switch curve {
+        case .bezier(_, _, _, _, let duration): duration / speed
+        case .spring(let response, let damping, let velocity):
+            Spring(response: response, dampingRatio: damping).motion(velocity: velocity).settling(0.001) / speed
+        }
+    }
+
+    /// When nothing moves any more, in seconds from the change; infinite for what repeats for ever.
+    var end: Double { delay + once * repetitions }
+
+    /// When it counts as complete: for a spring when it seems to be there.
+    var completion: Double {
+        if let completeAfter { return completeAfter }
+        if repetitions == 1, case .spring(let response, _, _) = curve { return delay + response / speed }
+        return end
+    }
+
+    /// As in `docs/WireProtocol.md`.
+    func write(to json: inout JSONWriter) {
+        func put(_ numbers: Double...) {
+            for (index, number) in numbers.enumerated() {
+                if index > 0 { json.raw(",") }
+                json.number(number)
+            }
+        }
+        json.raw("[[")
+        switch curve {
+        case .bezier(let x1, let y1, let x2, let y2, let duration): put(x1, y1, x2, y2, duration / speed)
+        case .spring(let response, let damping, 0): put(response / speed, damping)
+        case .spring(let response, let damping, let velocity): put(response / speed, damping, velocity * speed)
+        }
+        json.raw("]")
+        let count = repetitions.isFinite ? repetitions : 0
+        if delay != 0 || count != 1 || completeAfter != nil {
+            json.raw(",")
+            put(delay)
+        }
+        if count != 1 || completeAfter != nil {
+            json.raw(",")
+            put(autoreverses ? -count - 1 : count)
+        }
+        if let completeAfter {
+            json.raw(",")
+            put(completeAfter)
+        }
+        json.raw("]")
+    }
+}
+
+extension JSONWriter {
+    /// A number with at most three decimals, as short as it can be said.
+    mutating func number(_ value: Double) {
+        for byte in value.css.utf8 { raw(byte) }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A curve from (0, 0) to (1, 1) that says how far something has come at a fraction of its time.
+public struct UnitCurve: Hashable, Sendable {
+    let x1, y1, x2, y2: Double
+
+    private init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+        (self.x1, self.y1, self.x2, self.y2) = (min(max(x1, 0), 1), y1, min(max(x2, 0), 1), y2)
+    }
+
+    /// A cubic Bézier curve, by its control points.
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+        UnitCurve(
+            Double(startControlPoint.x), Double(startControlPoint.y), Double(endControlPoint.x),
+            Double(endControlPoint.y))
+    }
+
+    public static let linear = UnitCurve(0, 0, 1, 1)
+    public static let easeIn = UnitCurve(0.42, 0, 1, 1)
+    public static let easeOut = UnitCurve(0, 0, 0.58, 1)
+    public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
+    /// Quarters of a circle, to 0.03 %.
+    public static let circularEaseIn = UnitCurve(0.5523, 0, 1, 0.4477)
+    public static let circularEaseOut = UnitCurve(0, 0.5523, 0.4477, 1)
+
+    /// The curve with time and value exchanged.
+    public var inverse: UnitCurve { UnitCurve(y1, x1, y2, x2) }
+
+    /// How far something has come.
+    ///
+    /// - Parameter progress: the fraction of the time, from 0 to 1.
+    public func value(at progress: Double) -> Double {
+        let time = solve(min(max(progress, 0), 1))
+        return Self.cubic(y1, y2, time)
+    }
+
+    /// How fast it goes, in lengths of the whole way per whole time.
+    public func velocity(at progress: Double) -> Double {
+        let step = 1e-4
+        let (low, high) = (max(progress - step, 0), min(progress + step, 1))
+        return (value(at: high) - value(at: low)) / (high - low)
+    }
+
+    private static func cubic(_ a: Double, _ b: Double, _ t: Double) -> Double {
+        let u = 1 - t
+        return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
+    }
+
+    /// The curve's parameter where its x is `x`; x rises with the parameter, so halving finds it.
+    private func solve(_ x: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if Self.cubic(x1, x2, middle) < x { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+}

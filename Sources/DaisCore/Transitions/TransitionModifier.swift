@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Says how the view comes and goes inside an animation.
+    @_disfavoredOverload
+    nonisolated public func transition(_ transition: AnyTransition) -> some View {
+        modifier(TransitionModifier(transition: ComparableTransition(transition)))
+    }
+
+    /// Says how the view comes and goes inside an animation.
+    nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+        modifier(TransitionModifier(transition: ComparableTransition(AnyTransition(transition))))
+    }
+}
+
+nonisolated struct TransitionModifier: BoxModifier {
+    let transition: ComparableTransition
+
+    @MainActor static var layer: BoxLayer { .anywhere }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        guard let box = appearance.box, appearance.attributes.allSatisfy({ $0.name != "data-transition" }) else {
+            return
+        }
+        appearance.attribute("data-transition", TransitionPoses.text(of: transition.base, for: box))
+    }
+}
+
+/// Equal when it is known to be, so that the views around it need not be styled again.
+nonisolated struct ComparableTransition: Equatable {
+    let base: AnyTransition
+
+    init(_ base: AnyTransition) { self.base = base }
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.base.key != nil && a.base.key == b.base.key && a.base.insertion == b.base.insertion
+            && a.base.removal == b.base.removal
+    }
+}

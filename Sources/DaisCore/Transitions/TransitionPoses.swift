@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a transition makes of a view while it is not there, as keyframes for the browser.
+///
+/// The transition's body is rendered with an empty element in the view's place, in each phase; what differs from the
+/// phase of identity is the pose. So modifiers, own transitions and built-in ones are all the same.
+@MainActor
+enum TransitionPoses {
+    private static var known: [AnyHashable: (String, String)] = [:]
+
+    /// `[[pose,animation],[pose,animation]]`, the way in and the way out; the second and the animations only if needed.
+    static func text(of transition: AnyTransition, for box: BoxNode) -> String {
+        let (insertion, removal) = poses(of: transition, for: box)
+        var json = JSONWriter()
+        json.raw("[")
+        write(insertion, transition.insertion, to: &json)
+        if removal != insertion || transition.removal != transition.insertion {
+            json.raw(",")
+            write(removal, transition.removal, to: &json)
+        }
+        json.raw("]")
+        return json.text
+    }
+
+    private static func write(_ pose: String, _ animation: Animation?, to json: inout JSONWriter) {
+        json.raw("[")
+        for byte in pose.utf8 { json.raw(byte) }
+        if let animation {
+            json.raw(",")
+            animation.write(to: &json)
+        }
+        json.raw("]")
+    }
+
+    private static func poses(of transition: AnyTransition, for box: BoxNode) -> (String, String) {
+        if let key = transition.key, let found = known[key] { return found }
+        let identity = look(of: transition, in: .identity, for: box)
+        let result = (
+            pose(look(of: transition, in: .willAppear, for: box), beside: identity),
+            pose(look(of: transition, in: .didDisappear, for: box), beside: identity)
+        )
+        if let key = transition.key {
+            if known.count > 500 { known = [:] }
+            known[key] = result
+        }
+        return result
+    }
+
+    /// The declarations of all the elements that the body makes, as if they were one's.
+    private static func look(
+        of transition: AnyTransition, in phase: TransitionPhase, for box: BoxNode
+    ) -> [String: String] {
+        let container = Element(.div, in: box.tree)
+        let context = MountContext(
+            tree: box.tree, parent: nil, environment: box.environment, modifiers: nil, container: container,
+            window: nil, preferences: nil)
+        let node = AnyView._mount(transition.apply(AnyView(PoseProbe()), phase), in: context)
+        defer { node.unmount() }
+        var elements: [Element] = []
+        node.collect(into: &elements)
+        var result: [String: String] = [:]
+        var next = elements.first
+        while let element = next {
+            for declaration in element.style.declarations {
+                let name = declaration.property
+                result[name] = result[name].map { join(name, $0, declaration.value) } ?? declaration.value
+            }
+            next = element.children.first
+        }
+        return result
+    }
+
+    private static func join(_ property: String, _ outer: String, _ inner: String) -> String {
+        switch property {
+        case "opacity", "scale":
+            guard let a = Double(outer), let b = Double(inner) else { return outer }
+            return (a * b).css
+        case "filter": return inner + " " + outer
+        case "translate":
+            let (a, b) = (axes(outer), axes(inner))
+            return "calc(\(a.x)+\(b.x)) calc(\(a.y)+\(b.y))"
+        default: return outer
+        }
+    }
+
+    private static func axes(_ translate: String) -> (x: String, y: String) {
+        let parts = translate.split(separator: " ").map { $0 == "0" ? "0px" : String($0) }
+        return (parts.first ?? "0px", parts.count > 1 ? parts[1] : "0px")
+    }
+
+    /// Keyframes name properties as script does. The two lengths of a translation are kept apart with a `|`, so that the
+    /// browser can add them to those of the view.
+    private static func pose(_ look: [String: String], beside identity: [String: String]) -> String {
+        var json = JSONWriter()
+        json.raw("{")
+        var isFirst = true
+        for (property, value) in look.sorted(by: { $0.key < $1.key })
+        where identity[property] != value || property == "transform-origin" {
+            if !isFirst { json.raw(",") }
+            isFirst = false
+            let words = property.split(separator: "-")
+            json.string(words[0] + words.dropFirst().map(\.capitalized).joined())
+            json.raw(":")
+            let lengths = axes(value)
+            json.string(
+                property == "translate"
+                    ? "\(lengths.x)|\(lengths.y)".replacing("+", with: " + ") : value)
+        }
+        json.raw("}")
+        return json.text
+    }
+}
+
+/// The empty element that stands for the view.
+nonisolated struct PoseProbe: PrimitiveView {
+    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { PoseProbeNode(in: context) }
+    @MainActor static func _patch(_ node: Node, to view: Self) {}
+}
+
+final class PoseProbeNode: BoxNode {
+    init(in context: MountContext) {
+        super.init(.div, in: context)
+        finishMounting()
+    }
+}

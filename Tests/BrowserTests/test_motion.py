@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What is animated is seen on its way, and only that."""
+
+import pytest
+
+pytestmark = pytest.mark.shows("motion")
+
+FIND = """
+const find = (text) => [...document.querySelectorAll('#dais-root *')].findLast((e) => !e.children.length && e.textContent === text);
+"""
+WATCH = FIND + """
+const [text] = arguments, list = window.watched = [];
+const stop = performance.now() + 2500;
+(function look() {
+  const e = find(text);
+  const box = e?.getBoundingClientRect();
+  list.push(e ? {t: performance.now(), x: box.left, y: box.top, w: box.width, h: box.height, o: +getComputedStyle(e).opacity} : null);
+  if (performance.now() < stop) requestAnimationFrame(look);
+})();
+"""
+
+
+@pytest.fixture
+def watch(page):
+    page.open()
+
+    def watched(text, *actions, until=1.4):
+        page.js(WATCH, text)
+        for action in actions:
+            page.tap(action) if isinstance(action, str) else page.settle(action)
+        page.settle(until)
+        return [sample for sample in page.js("return window.watched") if sample]
+    return watched
+
+
+@pytest.fixture
+def prefer(page):
+    """Tells the page what the user prefers; only Chromium can be told so while it runs."""
+    def tell(**features):
+        if page.engine != "chromium":
+            pytest.skip("cannot be told")
+        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]})
+    yield tell
+    if page.engine == "chromium":
+        tell()
+
+
+def place(page, text):
+    return page.js(FIND + "const b = find(arguments[0]).getBoundingClientRect(); return {x: b.left, y: b.top, w: b.width, h: b.height}", text)
+
+
+def between(samples, key, low, high):
+    return [s[key] for s in samples if low + 2 < s[key] < high - 2]
+
+
+def still(page):
+    return page.js("return document.getAnimations().length") == 0
+
+
+def test_a_change_is_seen_on_its_way(page, watch):
+    start = place(page, "Ball")["x"]
+    samples = watch("Ball", "Far")
+    values = [s["x"] for s in samples]
+    assert values == sorted(values) and values[-1] == pytest.approx(start + 200, abs=0.5)
+    assert len(between(samples, "x", start, start + 200)) > 5
+    assert still(page)
+
+
+def test_only_the_change_inside_is_animated(page, watch):
+    start = place(page, "Stone")["x"]
+    samples = watch("Stone", "Both")
+    assert not between(samples, "x", start, start + 200)
+    assert samples[-1]["x"] == pytest.approx(start + 200, abs=0.5)
+    assert len({round(s["x"]) for s in watch("Ball", "Both")}) > 5
+
+
+def test_a_size_makes_room_on_its_way(page, watch):
+    start = place(page, "Beside")["x"]
+    samples = watch("Beside", "Wide")
+    values = [s["x"] for s in samples]
+    assert values == sorted(values) and values[-1] == pytest.approx(start + 200, abs=0.5)
+    assert len(between(samples, "x", start, start + 200)) > 5
+
+
+def test_an_interruption_does_not_jump(page, watch):
+    samples = watch("Ball", "Far", 0.3, "Spring", until=1.6)
+    steps = [(b["t"] - a["t"], abs(b["x"] - a["x"])) for a, b in zip(samples, samples[1:])]
+    # 200 points in a second, and a spring that turns round: never faster than a few of its own speeds.
+    assert all(step < 12 + time * 1.2 for time, step in steps), steps
+    assert samples[-1]["x"] == pytest.approx(samples[0]["x"], abs=0.5)
+    assert still(page)
+
+
+def test_a_change_at_once_ends_the_animation(page, watch):
+    start = place(page, "Ball")["x"]
+    watch("Ball", "Far", 0.2, "At once", until=0.3)
+    assert place(page, "Ball")["x"] == pytest.approx(start, abs=0.5) and still(page)
+
+
+def test_rows_make_room(page, watch):
+    first = place(page, "Row 1")["y"]
+    samples = watch("Row 1", "Insert")
+    values = [s["y"] for s in samples]
+    end = place(page, "Row 1")["y"]
+    assert end > first + 10 and all(b >= a - 0.5 for a, b in zip(values, values[1:]))
+    assert len(between(samples, "y", first, end)) > 3
+    entering = watch("Row 9", "Remove", until=0.5)
+    assert any(0.05 < s["o"] < 0.95 for s in entering)
+
+
+def test_what_is_below_rows_moves_with_their_box(page, watch):
+    start = place(page, "Log: ")["y"]
+    samples = watch("Log: ", "Insert")
+    end = place(page, "Log: ")["y"]
+    assert end > start + 10
+    assert len(between(samples, "y", start, end)) > 3
+
+
+def test_rows_change_places_smoothly(page, watch):
+    start, end = place(page, "Row 1")["y"], place(page, "Row 3")["y"]
+    samples = watch("Row 1", "Reverse")
+    assert len(between(samples, "y", start, end)) > 3 and samples[-1]["y"] == pytest.approx(end, abs=0.5)
+
+
+def test_a_view_comes_and_goes(page, watch):
+    page.tap("Show")
+    page.settle(0.4)
+    panel = page.find("button", "Panel")
+    coming = page.box(panel)["x"]
+    page.settle(1.2)
+    home = page.box(panel)["x"]
+    assert coming < home - 5
+    page.tap("Show")
+    page.settle(0.4)
+    # It is on its way out: seen, and nobody's.
+    assert not page.has("button", "Panel")
+    assert page.js("return document.querySelectorAll('[data-leaving][inert]').length") == 1
+    assert page.box(panel)["x"] > home + 10
+    page.settle(1.2)
+    assert page.js("return document.querySelectorAll('[data-leaving]').length") == 0 and still(page)
+
+
+def test_a_view_comes_back_while_it_goes(page, watch):
+    page.tap("Show")
+    page.settle(0.2)
+    page.tap("Show")
+    page.settle(0.2)
+    page.tap("Show")
+    page.settle(1.6)
+    page.tap("Panel")
+    page.wait_text("Log: tapped")
+    assert len(page.all("button", "Panel")) == 1 and still(page)
+
+
+def test_completions_come_once_and_in_order(page, watch):
+    page.tap("Complete")
+    page.wait_text("Log: none fast slow")
+    page.settle(0.6)
+    assert "Log: none fast slow" in page.text() and page.text().count("slow") == 1
+
+
+def test_the_very_end_waits_for_what_took_over(page, watch):
+    page.tap("Interrupt")
+    page.settle(0.6)
+    assert "removed" not in page.text()
+    page.wait_text("Log: removed")
+
+
+def test_what_repeats_goes_on_until_it_is_changed(page, watch):
+    page.tap("Pulsing")
+    page.settle(0.5)
+    page.tap("Tick")
+    page.wait_text("Ticks 1")
+    assert page.js("return document.getAnimations().length") == 1
+    samples = watch("Pulse", until=0.8)
+    assert max(s["o"] for s in samples) - min(s["o"] for s in samples) > 0.4
+    page.tap("Pulsing")
+    page.settle(0.2)
+    assert page.js("return document.getAnimations().length") == 1
+
+
+def test_without_motion_things_fade(page, prefer, watch):
+    prefer(prefers_reduced_motion="reduce")
+    start = place(page, "Ball")["x"]
+    samples = watch("Ball", "Far", until=0.5)
+    assert not between(samples, "x", start, start + 200) and samples[-1]["x"] == pytest.approx(start + 200, abs=0.5)
+    assert any(s["o"] < 0.9 for s in samples)
+    page.tap("Complete")
+    page.wait_text("Log: none fast slow")
