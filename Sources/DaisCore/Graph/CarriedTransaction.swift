@@ -12,7 +12,7 @@ final class CarriedTransaction: Sendable {
     /// Brings elements up to date with what has changed so far. Where bodies are being evaluated it has to wait, and
     /// the changes carry their transactions in their marks.
     static func settle(ending carried: CarriedTransaction? = nil) {
-        guard Thread.isMainThread else {
+        guard isOnMainActor else {
             carried?.completeUnseen()
             return
         }
@@ -22,6 +22,17 @@ final class CarriedTransaction: Sendable {
             if let carried { tree.completions.expect(carried.transaction.completions) }
         }
     }
+
+    /// On Linux the main queue is not bound to the main thread, and only a queue can be asked without a trap.
+    private static var isOnMainActor: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true
+    }
+
+    private static let mainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
 
     /// Outside of a session nothing is animated.
     private func completeUnseen() {

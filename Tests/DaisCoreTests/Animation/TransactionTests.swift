@@ -105,7 +105,8 @@ struct TransactionTests {
         let screen = Screen { Bound() }
         #expect(
             marks(screen.record { screen.button("Value").tap() }.operations) == ["translate 0.5px 0", "~opacity 0.5"])
-        #expect(marks(screen.record { screen.button("Other").tap() }.operations) == ["opacity 0.5"])
+        let others = marks(screen.record { screen.button("Other").tap() }.operations)
+        #expect(others.contains("opacity 0.5") && others.allSatisfy { !$0.hasPrefix("~") })
     }
 
     @Test("a transaction can turn such animations off")
@@ -185,6 +186,7 @@ struct TransactionTests {
             @State var values = Array(repeating: 0.0, count: 4)
             let order: [Int]
             var body: some View {
+                let values = values
                 VStack {
                     ForEach(0..<4, id: \.self) { Text("T\($0)").opacity(1 - values[$0]) }
                     Button("Go") {
