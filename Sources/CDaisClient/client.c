@@ -18,6 +18,9 @@ static const unsigned char help_js[] = {
 static const unsigned char beside_js[] = {
 #embed "../../Client/beside.js"
 };
+static const unsigned char changing_js[] = {
+#embed "../../Client/changing.js"
+};
 static const unsigned char connection_js[] = {
 #embed "../../Client/connection.js"
 };
@@ -60,6 +63,9 @@ static const unsigned char layers_js[] = {
 static const unsigned char lazy_js[] = {
 #embed "../../Client/lazy.js"
 };
+static const unsigned char leaving_js[] = {
+#embed "../../Client/leaving.js"
+};
 static const unsigned char measure_js[] = {
 #embed "../../Client/measure.js"
 };
@@ -83,6 +89,9 @@ static const unsigned char parts_js[] = {
 };
 static const unsigned char patch_js[] = {
 #embed "../../Client/patch.js"
+};
+static const unsigned char playing_js[] = {
+#embed "../../Client/playing.js"
 };
 static const unsigned char presence_js[] = {
 #embed "../../Client/presence.js"
@@ -152,6 +161,7 @@ static const struct dais_client_file files[] = {
     FILE("anchors.js", anchors_js),
     FILE("beside.js", beside_js),
     FILE("help.js", help_js),
+    FILE("changing.js", changing_js),
     FILE("connection.js", connection_js),
     FILE("detents.js", detents_js),
     FILE("dismissal.js", dismissal_js),
@@ -166,6 +176,7 @@ static const struct dais_client_file files[] = {
     FILE("keys.js", keys_js),
     FILE("layers.js", layers_js),
     FILE("lazy.js", lazy_js),
+    FILE("leaving.js", leaving_js),
     FILE("measure.js", measure_js),
     FILE("menus.js", menus_js),
     FILE("morph.js", morph_js),
@@ -174,6 +185,7 @@ static const struct dais_client_file files[] = {
     FILE("overlays.js", overlays_js),
     FILE("parts.js", parts_js),
     FILE("patch.js", patch_js),
+    FILE("playing.js", playing_js),
     FILE("presence.js", presence_js),
     FILE("rules.js", rules_js),
     FILE("sheet.js", sheet_js),

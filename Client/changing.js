@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Properties on their way from one value to another. */
+import { count, release, start, timing } from './playing.js'
+
+/** @typedef {import('./playing.js').Ticket} Ticket */
+/** @typedef {import('./playing.js').Group} Group */
+/** @typedef {{animation: Animation, from: string, to: string, f: (p: number) => number, tickets: Ticket[]}} Running */
+
+/** Changing one of these moves nothing else. */
+export const PAINT = [
+  'opacity', 'translate', 'rotate', 'scale', 'filter', 'color', 'backgroundColor', 'boxShadow', 'clipPath', 'fill', 'stroke',
+  'strokeDashoffset', 'strokeWidth', 'transformOrigin', 'left', 'top', 'd', 'borderTopLeftRadius', 'borderTopRightRadius',
+  'borderBottomLeftRadius', 'borderBottomRightRadius', 'borderTopColor', 'borderRightColor', 'borderBottomColor', 'borderLeftColor',
+]
+export const LAYOUT = [
+  'width', 'height', 'paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft', 'rowGap', 'columnGap', 'fontSize', 'letterSpacing',
+]
+export const ALL = [...PAINT, ...LAYOUT]
+/** What still changes softly where motion is unwanted. */
+export const CALM = /olor|opacity|fill|stroke$|Shadow/
+
+/** @type {WeakMap<Element, Map<string, Running>>} */ export const running = new WeakMap()
+
+/** @param {Element} node @param {string[]} [names] */
+export function lookOf(node, names = ALL) {
+  const style = /** @type {any} */ (getComputedStyle(node))
+  return Object.fromEntries(names.map((name) => [name, style[name]]))
+}
+
+/**
+ * Does something while the elements look as their styles say, without what moves them.
+ * @param {Element[]} nodes @param {() => void} work
+ */
+export function apart(nodes, work) {
+  const effects = nodes.flatMap((node) => [...running.get(node)?.values() ?? []].map(({ animation }) => /** @type {const} */ ([/** @type {KeyframeEffect} */ (animation.effect), node])))
+  for (const [effect] of effects) effect.target = null
+  work()
+  for (const [effect, node] of effects) effect.target = node
+}
+
+/**
+ * One property of one element, from where it is, with the speed it has.
+ * @param {Group} group @param {HTMLElement} node @param {string} name @param {string} from @param {string} to
+ */
+export function change(group, node, name, from, to) {
+  const list = running.get(node) ?? new Map()
+  running.set(node, list)
+  /** @type {Running | undefined} */ const old = list.get(name)
+  const velocity = old && group.spec[0].length < 5 ? speed(old, from, to) : 0
+  old?.animation.cancel()
+  const time = timing(group.spec, velocity)
+  // A box in a flexible row or column only has the size it is told if its limits say so too.
+  const limit = name === 'width' ? ['minWidth', 'maxWidth'] : name === 'height' ? ['minHeight', 'maxHeight'] : []
+  const animation = start(node, Object.fromEntries([name, ...limit].map((key) => [key, [from, to]])), time)
+  /** @type {Running} */ const record = { animation, from, to, f: time.f, tickets: [...old?.tickets ?? [], ...group.tickets] }
+  list.set(name, record)
+  count(group, animation, () => {
+    if (list.get(name) !== record) return
+    list.delete(name)
+    if (!list.size) running.delete(node)
+    release(record.tickets)
+  })
+}
+
+/** @param {Running} old @param {string} from @param {string} to in lengths of the new way per second */
+function speed({ animation, f, from: a, to: b }, from, to) {
+  const { progress, duration, currentIteration } = animation.effect?.getComputedTiming() ?? {}
+  if (typeof progress !== 'number' || typeof duration !== 'number' || !animation.currentTime) return 0
+  const back = animation.effect?.getTiming().direction === 'alternate' && Number(currentIteration) % 2 ? -1 : 1
+  const rate = back * (f(Math.min(progress + 1e-3, 1)) - f(progress)) / 1e-3 / duration * 1000
+  const [start, end, here, goal] = [a, b, from, to].map(numbers)
+  let along = 0, length = 0
+  goal.forEach((value, index) => {
+    const way = value - (here[index] ?? 0)
+    along += rate * ((end[index] ?? 0) - (start[index] ?? 0)) * way
+    length += way * way
+  })
+  return length ? along / length : 0
+}
+
+/** @param {string} text */
+const numbers = (text) => text === 'none' ? [] : (text.match(/-?\d*\.?\d+(e-?\d+)?/g) ?? []).map(Number)
+
+/**
+ * A change that is not animated ends what animates the property it changes, and nothing else.
+ * @param {Element} node
+ * @param {() => void} apply
+ */
+export function settle(node, apply) {
+  const list = running.get(node)
+  if (!list) return apply()
+  /** @type {Record<string, string>[]} */ const looks = []
+  const read = () => looks.push(lookOf(node))
+  apart([node], read)
+  apply()
+  apart([node], read)
+  for (const [name, { animation, tickets }] of list) {
+    if (looks[0][name] === looks[1][name]) continue
+    list.delete(name)
+    animation.cancel()
+    release(tickets)
+  }
+}
