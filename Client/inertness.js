@@ -67,5 +67,7 @@ function lockScroll(locked) {
   // A gutter only where a scrollbar was, or a short page would jump too.
   root.style.setProperty('scrollbar-gutter', locked && innerWidth > root.clientWidth ? 'stable' : '')
   root.style.setProperty('overflow', locked ? 'hidden' : '')
-  root.toggleAttribute('data-locked', locked)
+  // A rule that begins to match the root element would have the style of every element found anew: 110 ms for 10,000.
+  root.style.setProperty('background-color', locked ? 'color-mix(in srgb, var(--bg), #000 20%)' : '')
+  document.body.toggleAttribute('data-locked', locked)
 }
