@@ -14,6 +14,7 @@ import glob
 import json
 import statistics
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -129,31 +130,35 @@ def main() -> None:
     options.add_argument("--engine", action="append", choices=browsers.ENGINES)
     options.add_argument("--rounds", type=int, default=50)
     options = options.parse_args()
-    server = Server([options.binary, "--port", str(free_port())], Path("/tmp/presentations-benchmark.log"), {"DAIS_ENV": "production"})
-    server.start()
-    try:
-        print("| engine | opening: first frame | opening: settled | closing: first frame | closing: gone |\n|---|---|---|---|---|")
-        wires = []
-        for engine in options.engine or browsers.ENGINES:
-            with browsers.launched(engine) as driver:
-                run = Run(engine, driver, server)
-                run.sheet(options.rounds)
-                wires.append((engine, *run.wire))
-                run.close()
-        print("\n| engine | wire, one opening and closing | server's processor time | layout shift |\n|---|---|---|---|")
-        for each in wires:
-            row(*each)
-        for title, what in (
-                ("| engine | elements | bare `showModal()` | sheet | difference |\n|---|---|---|---|---|", lambda run: run.modality(min(options.rounds, 15))),
-                ("| engine | 50 stacked: memory | the first | the last | ending all | until gone |\n|---|---|---|---|---|---|", Run.stack)):
-            print("\n" + title)
-            for engine in options.engine or browsers.ENGINES:
+    engines = options.engine or browsers.ENGINES
+
+    def each(title, what) -> None:
+        """In a server of its own: what another page has freed would hide what this one takes."""
+        print("\n" + title)
+        for engine in engines:
+            log = Path(tempfile.gettempdir()) / "presentations-benchmark.log"
+            server = Server([options.binary, "--port", str(free_port())], log, {"DAIS_ENV": "production"}).start()
+            try:
                 with browsers.launched(engine) as driver:
                     run = Run(engine, driver, server)
                     what(run)
                     run.close()
-    finally:
-        server.stop()
+            finally:
+                server.stop()
+
+    wires = []
+
+    def sheet(run) -> None:
+        run.sheet(options.rounds)
+        wires.append((run.engine, *run.wire))
+
+    each("| engine | opening: first frame | opening: settled | closing: first frame | closing: gone |\n|---|---|---|---|---|", sheet)
+    print("\n| engine | wire, one opening and closing | server's processor time | layout shift |\n|---|---|---|---|")
+    for wire in wires:
+        row(*wire)
+    each("| engine | elements | bare `showModal()` | sheet | difference |\n|---|---|---|---|---|",
+         lambda run: run.modality(min(options.rounds, 15)))
+    each("| engine | 50 stacked: memory | the first | the last | ending all | until gone |\n|---|---|---|---|---|---|", Run.stack)
 
 
 if __name__ == "__main__":
