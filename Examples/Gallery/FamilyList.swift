@@ -35,6 +35,12 @@ extension FamilySection {
                 "state", "State & Data Flow", "arrow.triangle.2.circlepath", .red,
                 "Bindings, observable models, tasks, changes."
             ) { StatePage() },
+            Family(
+                "motion", "Motion", "sparkles", .orange,
+                "Springs and curves, rows that make room, views that come and go."
+            ) {
+                MotionPage()
+            },
             Family("gestures", "Gestures", "hand.raised", .cyan, "Taps, long presses, drags and hovering.") {
                 GesturesPage()
             },

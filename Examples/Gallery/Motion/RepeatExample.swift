@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct RepeatExample: View {
+    @State private var beats = false
+    @State private var taps = 0
+
+    var body: some View {
+        Example(
+            "For ever", "What repeats goes on whatever else changes, and stops when its own value does.",
+            code: """
+                Image(systemName: "heart.fill").font(.system(size: 48)).foregroundStyle(.pink)
+                    .scaleEffect(beats ? 1.3 : 1)
+                    .animation(beats ? .easeInOut(duration: 0.5).repeatForever() : .default, value: beats)
+                """
+        ) {
+            VStack(spacing: 16) {
+                Image(systemName: "heart.fill").font(.system(size: 48)).foregroundStyle(.pink)
+                    .scaleEffect(beats ? 1.3 : 1)
+                    .animation(beats ? .easeInOut(duration: 0.5).repeatForever() : .default, value: beats)
+                    .frame(height: 80)
+                Toggle("Beating", isOn: $beats).frame(width: 200)
+                Button("Something else: \(taps)") { taps += 1 }
+            }
+        }
+    }
+}
