@@ -3,7 +3,7 @@
 
 import pytest
 
-PARTS = {"navigation.css", "choices.css", "overlays.css", "overlays.js"}
+PARTS = {"navigation.css", "choices.css", "overlays.css", "overlays.js", "help.css", "help.js"}
 SHEETS = "return [...document.querySelectorAll('link[rel=stylesheet]')].map((e) => e.getAttribute('href').split('/').pop())"
 SHIFTS = """window.shifts = 0
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts += entry.value })
@@ -19,7 +19,7 @@ def test_everything_is_there_before_somebody_asks(page, layers):
     page.open()
     page.wait(lambda: set(asked(page)) == PARTS, "all parts")
     page.settle()
-    assert page.js(SHEETS) == ["dais.css", "navigation.css", "choices.css", "overlays.css"]
+    assert page.js(SHEETS) == ["dais.css", "navigation.css", "choices.css", "overlays.css", "help.css"]
     page.proxy.asked.clear()
     page.tap("Present")
     layers.wait_rest(1)
@@ -122,8 +122,8 @@ def test_no_page_needs_a_part_that_it_does_not_come_with(page):
         const rules = (list) => [...list].flatMap((rule) => rule.cssRules?.length ? rules(rule.cssRules) : rule.selectorText ? [rule.selectorText] : [])
         const selectors = {}
         for (const [name, files] of boot.parts) {
-          const sheet = new CSSStyleSheet()
-          sheet.replaceSync(await (await fetch(boot.files + files.find((file) => file.endsWith('.css')))).text())
+          const sheet = new CSSStyleSheet(), file = files.find((file) => file.endsWith('.css'))
+          if (file) sheet.replaceSync(await (await fetch(boot.files + file)).text())
           // What is said of the page itself while a layer is there.
           selectors[name] = rules(sheet.cssRules).filter((text) => !/^html|#dais|&/.test(text))
             .map((text) => text.replace(/::[\\w-]+(\\([^)]*\\))?/g, '').replace(/:(hover|active|focus|focus-within|focus-visible|checked)\\b/g, '') || '*')
@@ -142,5 +142,5 @@ def test_no_page_needs_a_part_that_it_does_not_come_with(page):
           }
         }
         return [faults, Object.values(selectors).map((list) => list.length), paths.length] })()""")
-    assert min(faults[1]) > 10 and faults[2] > 5
+    assert sum(faults[1]) > 200 and faults[2] > 5
     assert faults[0] == []
