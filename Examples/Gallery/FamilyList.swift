@@ -80,6 +80,10 @@ extension FamilySection {
                 FilesPage()
             },
             Family(
+                "host", "Presentation Host", "square.stack.3d.up", .purple,
+                "Components of one's own, in layers inside the app."
+            ) { HostPage() },
+            Family(
                 "coordinator", "Coordinator", "point.3.connected.trianglepath.dotted", .indigo,
                 "Presents by calls, from anywhere, and keeps a list."
             ) { CoordinatorPage() },

@@ -33,6 +33,10 @@ struct GalleryRoot: View {
         } else if let family = Family.named(pageURL.path) {
             if family.id == FamilySection.packages.id {
                 family.page()
+            } else if family.id == "host" {
+                // Only here, so that the other pages are what they show.
+                FamilyChrome(family: family) { family.page().environment(\.family, family) }
+                    .injectHostLayers()
             } else {
                 FamilyChrome(family: family) { family.page().environment(\.family, family) }
             }

@@ -40,6 +40,7 @@ struct FixtureRoot: View {
         case "menus": Menus()
         case "context-menus": ContextMenus()
         case "files": Files()
+        case "hosts": Hosts()
         case "toasts": Toasts()
         case "hints": Hints()
         case "motion": Motion()

@@ -1,0 +1,544 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisTesting
+import SwiftUI
+import Testing
+
+// swift-format-ignore-file
+// The code of the document that introduces presentation hosts, as printed; what it writes as `...` is filled in, and two of its
+// footnote marks became comments.
+
+extension View {
+    func someModal<Content>(
+        layerID: String? = nil, // [1]
+        id: String, // [2]
+        isPresented: Binding<Bool>, // [3]
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View
+        where Content: View
+    {
+        self
+            .presentationHost( // [4]
+                layerID: layerID, // [5]
+                id: id, // [6]
+                isPresented: isPresented,
+                onPresent: { print("PRESENT") }, // [7]
+                onDismiss: { print("DISMISS") }, // [8]
+                content: {
+                    SomeModal(
+                        isPresented: isPresented,
+                        content: content
+                    )
+                }
+            )
+    }
+}
+
+private struct SomeModal<Content>: View where Content: View {
+    @Environment(\.presentationHostContainerSize) private var containerSize: CGSize // [1]
+    @Environment(\.presentationHostSafeAreaInsets) private var safeAreaInsets: EdgeInsets // [2]
+
+    @Environment(\.presentationHostPresentationMode) private var presentationMode: PresentationHostPresentationMode! // [3]
+
+    @Binding private var isPresented: Bool // [4]
+    @State private var isPresentedInternally: Bool = false // [5]
+
+    private let content: () -> Content
+
+    init(
+        isPresented: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self._isPresented = isPresented
+        self.content = content
+    }
+
+    var body: some View {
+        ZStack(content: {
+            Color(uiColor: .systemBackground)
+
+            content()
+                .padding()
+        })
+        .frame(dimension: 300)
+        
+        .compositingGroup() // For shadow
+        .shadow(
+            color: .black.opacity(0.15),
+            radius: 10
+        )
+
+        .offset(y: isPresentedInternally ? 0 : (containerSize.height + 300)/2) // [11]
+
+        .onReceive(presentationMode.presentPublisher, perform: animateIn) // [6]
+        .onReceive(presentationMode.dismissPublisher, perform: animateOut) // [8]
+        .onReceive(presentationMode.dimmingViewTapActionPublisher, perform: didTapDimmingView) // [12]
+    }
+
+    private func didTapDimmingView() {
+        isPresented = false // [13]
+    }
+
+    private func animateIn() {
+        withAnimation(
+            .easeInOut(duration: 0.3),
+            { isPresentedInternally = true } // [7]
+        )
+    }
+
+    private func animateOut(
+        completion: @escaping () -> Void
+    ) {
+       withAnimation(
+            .easeInOut(duration: 0.3),
+            { isPresentedInternally = false }, // [9]
+            completion: completion // [10]
+        )
+    }
+}
+
+extension View {
+    func someModal<Item, Content>(
+        layerID: String? = nil,
+        id: String,
+        item: Binding<Item?>,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View
+        where Content: View
+    {
+        item.wrappedValue.map { PresentationHostDataSourceCache.shared.set(key: id, value: $0) }
+
+        let isPresented: Binding<Bool> = .init(
+            get: { item.wrappedValue != nil },
+            set: { if !$0 { item.wrappedValue = nil } }
+        )
+        
+        return self
+            .presentationHost(
+                layerID: layerID,
+                id: id,
+                isPresented: isPresented,
+                content: {
+                    SomeModal<Content?>(
+                        isPresented: isPresented,
+                        content: {
+                            if let item = item.wrappedValue ?? PresentationHostDataSourceCache.shared.get(key: id) as? Item {
+                                content(item)
+                            }
+                        }
+                    )
+                }
+            )
+    }
+}
+
+private struct Introduction: View {
+    @State private var isPresented: Bool = true
+
+    var body: some View {
+        ZStack(content: {
+            Button(
+                "Present",
+                action: { isPresented = true }
+            )
+            .someModal(
+                id: "some_modal",
+                isPresented: $isPresented,
+                content: { Color.accentColor }
+            )
+        })
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .presentationHostLayer() // Or declare in `App` on a `WindowScene`-level
+    }
+}
+
+private struct Usage: View {
+    @State private var isPresented: Bool = false
+
+    var body: some View {
+        ZStack(content: { // [2]
+            Button(
+                "Present",
+                action: { isPresented = true }
+            )
+            .someModal( // [4]
+                id: "some_modal", // [5]
+                isPresented: $isPresented,
+                content: { Color.accentColor }
+            )
+        })
+        .frame(maxWidth: .infinity, maxHeight: .infinity) // [3]
+        .presentationHostLayer() // [1]
+    }
+}
+
+private struct Simultaneous: View {
+    @State private var isPresented1: Bool = false
+    @State private var isPresented2: Bool = false
+
+    var body: some View {
+        ZStack(content: {
+            Button(
+                "Present",
+                action: {
+                    isPresented1 = true
+
+                    Task(operation: { @MainActor in
+                        try? await Task.sleep(seconds: 1)
+                        isPresented2 = true
+                    })
+                }
+            )
+            .someModal(
+                id: "some_modal_1",
+                isPresented: $isPresented1,
+                content: { Color.red }
+            )
+            .someModal(
+                id: "some_modal_2",
+                isPresented: $isPresented2,
+                content: { Color.blue }
+            )
+        })
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .presentationHostLayer()
+    }
+}
+
+private struct NestedModals: View {
+    @State private var isPresented1: Bool = false
+    @State private var isPresented2: Bool = false
+
+    var body: some View {
+        ZStack(content: {
+            Button(
+                "Present",
+                action: {
+                    isPresented1 = true
+                
+                    Task(operation: { @MainActor in
+                        try? await Task.sleep(seconds: 1)
+                        isPresented2 = true
+                    })
+                }
+            )
+            .someModal(
+                id: "some_modal_1",
+                isPresented: $isPresented1,
+                content: {
+                    Color.red
+                        .someModal(
+                            id: "some_modal_2",
+                            isPresented: $isPresented2,
+                            content: { Color.blue }
+                        )
+                }
+            )
+        })
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .presentationHostLayer()
+    }
+}
+
+private struct BackgroundInteractions: View {
+    @State private var isPresented: Bool = false
+
+    var body: some View {
+        ZStack(content: {
+            Color.clear
+                .contentShape(.rect)
+                .onTapGesture(perform: {
+                    print("Root View Tapped")
+                })
+
+            Button(
+                "Present",
+                action: { isPresented = true }
+            )
+            .someModal(
+                id: "some_modal",
+                isPresented: $isPresented,
+                content: {
+                    Color.accentColor
+                        .onTapGesture(perform: {
+                            print("Modal Tapped")
+                        })
+                }
+            )
+        })
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .presentationHostLayer(
+            uiModel: {
+                var uiModel: PresentationHostLayerUIModel = .init()
+                uiModel.dimmingViewColor = Color.clear
+                uiModel.dimmingViewTapAction = .passTapsThrough
+                return uiModel
+            }()
+        )
+    }
+}
+
+private struct KeyboardResponsiveness: View {
+    @State private var isPresented: Bool = false
+    @State private var text: String = "Lorem ipsum"
+
+    var body: some View {
+        ZStack(content: {
+            Button(
+                "Present",
+                action: { isPresented = true }
+            )
+            .someModal(
+                id: "some_modal",
+                isPresented: $isPresented,
+                content: {
+                    ScrollView(content: {
+                        VStack(spacing: 20, content: {
+                            ForEach(0..<10, id: \.self, content: { _ in
+                                TextField("", text: $text)
+                                    .textFieldStyle(.roundedBorder)
+                            })
+                        })
+                    })
+                }
+            )
+        })
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .ignoresSafeArea(isPresented ? .keyboard : []) // Disables keyboard responsiveness for presenting root view
+        .presentationHostLayer()
+    }
+}
+
+private struct BelowNativeSheet: View {
+    @State private var isPresented1: Bool = false
+    @State private var isPresented2: Bool = false
+
+    var body: some View {
+        ZStack(content: {
+            Button(
+                "Present",
+                action: {
+                    isPresented1 = true
+                
+                    Task(operation: { @MainActor in
+                        try? await Task.sleep(seconds: 1)
+                        isPresented2 = true
+                    })
+                }
+            )
+            .sheet(
+                isPresented: $isPresented1,
+                content: { Color.red }
+            )
+            .someModal(
+                id: "custom_sheet",
+                isPresented: $isPresented2,
+                content: { Color.blue }
+            )
+        })
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .presentationHostLayer()
+    }
+}
+
+private struct WithinNativeSheet: View {
+    @State private var isPresented1: Bool = false
+    @State private var isPresented2: Bool = false
+
+    var body: some View {
+        Button(
+            "Present",
+            action: {
+                isPresented1 = true
+            
+                Task(operation: { @MainActor in
+                    try? await Task.sleep(seconds: 1)
+                    isPresented2 = true
+                })
+            }
+        )
+        .sheet(
+            isPresented: $isPresented1,
+            content: {
+                ZStack(content: {
+                    Color.red
+                        .someModal(
+                            layerID: "containers_within_sheet",
+                            id: "custom_sheet",
+                            isPresented: $isPresented2,
+                            content: { Color.blue }
+                        )
+                })
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .presentationHostLayer(id: "containers_within_sheet")
+            }
+        )
+    }
+}
+
+private struct KeyboardCustomization: View {
+    var body: some View {
+        Color.clear
+            .presentationHostLayer(
+                uiModel: {
+                    var uiModel: PresentationHostLayerUIModel = .init()
+                    uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy = .offsetByObscuredViewHeight(additionalOffset: 20)
+                    return uiModel
+                }()
+            )
+    }
+}
+
+private struct LayerIDs: View {
+    @State private var isPresented: Bool = false
+
+    var body: some View {
+        Color.clear
+            .someModal(
+                layerID: "containers",
+                id: "some_modal",
+                isPresented: $isPresented,
+                content: { Color.accentColor }
+            )
+    }
+}
+
+extension View {
+    func injectPresentationHostLayers() -> some View {
+        self
+            .presentationHostLayer(
+                id: "containers"
+            )
+            .presentationHostLayer(
+                id: "alerts"
+            )
+            .presentationHostLayer(
+                id: "notifications",
+                uiModel: {
+                    var uiModel: PresentationHostLayerUIModel = .init()
+                    uiModel.dimmingViewTapAction = .passTapsThrough
+                    uiModel.dimmingViewColor = Color.clear
+                    return uiModel
+                }()
+            )
+    }
+}
+
+extension View {
+    fileprivate func obscureModal<Content: View>(
+        layerID: String?, id: String, isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        someModal(layerID: layerID, id: id, isPresented: isPresented, content: content)
+    }
+
+    fileprivate func sideBar<Content: View>(
+        layerID: String?, id: String, isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        someModal(layerID: layerID, id: id, isPresented: isPresented, content: content)
+    }
+}
+
+private struct Exceptions: View {
+    @State private var isPresented: Bool = false
+
+    var body: some View {
+        ZStack(content: {
+            Color.clear
+                .obscureModal(
+                    layerID: "below_containers_home_screen",
+                    id: "obscure_modal",
+                    isPresented: $isPresented,
+                    content: { Color.accentColor }
+                )
+                .sideBar(
+                    layerID: "containers_home_screen",
+                    id: "side_bar",
+                    isPresented: $isPresented,
+                    content: { Color.accentColor }
+                )
+        })
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .presentationHostLayer(
+            id: "below_containers_home_screen"
+        )
+        .presentationHostLayer(
+            id: "containers_home_screen"
+        )
+    }
+}
+
+private struct LayeredApp: App {
+    var body: some Scene {
+        WindowGroup(content: {
+            NavigationStack(root: {
+                Color.clear
+            })
+            .presentationHostLayer()
+        })
+    }
+}
+
+private struct InjectedApp: App {
+    var body: some Scene {
+        WindowGroup(content: {
+            NavigationStack(root: {
+                Color.clear
+            })
+            .injectPresentationHostLayers()
+        })
+    }
+}
+
+private struct Item: Equatable { let name: String }
+
+private struct WithTypes: View {
+    @State private var item: Item?
+
+    var body: some View {
+        VStack {
+            Button("Present", action: { item = Item(name: "tea") })
+                .someModal(id: "some_modal", item: $item, content: { Text($0.name) })
+            Button("Withdraw", action: { item = nil })
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .presentationHostLayer()
+    }
+}
+
+@MainActor
+@Suite("Presentation hosts as their document writes them")
+struct PresentationHostSourceTests {
+    @Test("what is presented from the start is there, a dialog that is named and can be read")
+    func introduction() {
+        let screen = Screen { Introduction() }
+        #expect(screen.presentation("modal").exists)
+    }
+
+    @Test("a modal comes by a button, leaves when it is pressed beside, and the page can be used again")
+    func usage() {
+        let screen = Screen { Usage() }
+        #expect(!screen.presentation("modal").exists)
+        screen.button("Present").tap()
+        #expect(screen.presentation("modal").exists)
+        #expect(!screen.button("Present").exists)
+    }
+
+    @Test("an item is shown, and shown on while the modal leaves")
+    func types() {
+        let screen = Screen { WithTypes() }
+        screen.button("Present").tap()
+        #expect(screen.text("tea").exists)
+    }
+
+    @Test("every example can be shown")
+    func all() {
+        for view: any View in [
+            Simultaneous(), NestedModals(), BackgroundInteractions(), KeyboardResponsiveness(), BelowNativeSheet(),
+            WithinNativeSheet(), KeyboardCustomization(), LayerIDs(), Exceptions(), Color.clear.injectPresentationHostLayers(),
+        ] {
+            let screen = Screen { AnyView(view) }
+            #expect(!screen.presentation("modal").exists)
+        }
+        _ = LayeredApp().body
+        _ = InjectedApp().body
+    }
+}
