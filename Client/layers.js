@@ -23,7 +23,7 @@ import * as presence from './presence.js'
  *   running: Map<Element, Animation>, away: Keyframe[] | null, ended: (() => void) | null, timer: number, gone: boolean,
  *   heir?: () => focus.Return | undefined,
  *   local: ((kind: string) => void) | undefined, spot: HTMLElement | null, anchor: Element | null, place: DOMRect | null, watcher: IntersectionObserver | null,
- *   ms?: number, held?: boolean, detent: string | undefined,
+ *   thrown?: [ms: number, easing: string] | null, held?: boolean, detent: string | undefined,
  * }} Layer
  */
 

@@ -5,6 +5,7 @@ import { watchTab } from './beside.js'
 import { dismiss, watchDismissal } from './dismissal.js'
 import { askForFiles, watchFiles } from './files.js'
 import { watchBack } from './history.js'
+import { watchGrabbers } from './grabber.js'
 import * as layers from './layers.js'
 import { watchMenus } from './menus.js'
 import { element, lookUp } from './nodes.js'
@@ -18,6 +19,7 @@ watchMenus()
 watchAnchors(layers.layers)
 watchBack(layers.layers, dismiss)
 watchSheets(/** @type {HTMLElement} */ (document.getElementById('dais-overlays')))
+watchGrabbers()
 watchFiles()
 watchToasts()
 

@@ -91,11 +91,10 @@ export function hold(layer) {
 
 /** @param {Layer} layer @param {boolean} entering @param {() => void} done */
 function play(layer, entering, done) {
-  const [usual, easing] = motions(layer)[entering ? 0 : 1]
-  // What a finger has let go of goes on at its speed, and where motion is unwanted it is there at once.
-  const ms = layer.ms === undefined ? usual : entering && matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : layer.ms
+  // What a finger has let go of goes on at its speed.
+  const [ms, easing] = layer.thrown ?? motions(layer)[entering ? 0 : 1]
   const parts = partsOf(layer)
-  layer.ms = undefined
+  layer.thrown = null
   clearTimeout(layer.timer)
   const starts = parts.map((part) => {
     const running = layer.running.get(part)

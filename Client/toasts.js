@@ -9,6 +9,7 @@ import { modifiers } from './events.js'
 import * as focus from './focus.js'
 import { layerOf, layers } from './layers.js'
 import { idOf } from './nodes.js'
+import { isHeld } from './sheet.js'
 import { regions } from './status.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
@@ -16,15 +17,12 @@ import { regions } from './status.js'
 
 /** The least time after a pause, and for what can be acted on, in ms. */
 const AGAIN = 1000, ACTION = 10_000
-/** A swipe goes that many px, or that many px per ms; up to SLOP it is a press. */
-const FAR = 45, FAST = .11, SLOP = 6
 /** Between two toasts, in px; windows up to NARROW have no corners for them. */
 const GAP = 8, NARROW = 599
 const FIELDS = 'input,textarea,select,[contenteditable]'
 
 /** @type {Map<Layer, Toast>} */ const known = new Map()
 /** @type {Layer | undefined} */ let hovered
-/** @type {{layer: Layer, x: number, y: number, at: number, way: number[] | null, by: number} | null} */ let drag = null
 /**
  * Where focus was before it came to the toasts.
  * @type {focus.Return | undefined}
@@ -66,10 +64,8 @@ export function watchToasts() {
   on('keydown', key)
   // The pointer leaves focus where it is, and starts no drag of a link or an image.
   for (const type of ['mousedown', 'dragstart']) on(type, (event) => { if (grip(event.target)) event.preventDefault() })
-  on('pointerdown', press)
-  on('pointermove', move)
-  on('pointerup', release)
-  on('pointercancel', release)
+  // After sheet.js, which moves them.
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, () => { if (known.size) settleToasts() })
 }
 
 /** Looks after what a patch did, or the user. */
@@ -117,7 +113,7 @@ function meet(layer, words) {
 /** Lets the clocks go on, or stand still. */
 function count() {
   const now = performance.now()
-  const held = document.hidden || away || !!drag || !!hovered?.open || !!toastOf(focus.active())
+  const held = document.hidden || away || toasts().some(isHeld) || !!hovered?.open || !!toastOf(focus.active())
   for (const [layer, toast] of known) {
     if (!layer.open || !(toast.left > 0) || (held ? toast.held : toast.timer)) continue
     if (held !== toast.held) send(idOf(layer.node), 'hold', [held, layer.epoch])
@@ -153,48 +149,4 @@ function key(event) {
   else if (newest && event.key === 'F6') stop(newest).focus()
   else return
   event.preventDefault()
-}
-
-/** @param {PointerEvent} event */
-function press(event) {
-  const layer = grip(event.target)
-  if (!layer || event.button || !event.isPrimary) return
-  drag = { layer, x: event.clientX, y: event.clientY, at: event.timeStamp, way: null, by: 0 }
-  count()
-}
-
-/** @param {PointerEvent} event */
-function move(event) {
-  if (!drag) return
-  const { layer: { surface }, x, y } = drag
-  const dx = event.clientX - x, dy = event.clientY - y
-  if (!drag.way) {
-    if (Math.hypot(dx, dy) <= SLOP) return
-    // The style sheet knows which way is out.
-    drag.way = getComputedStyle(surface).getPropertyValue('--out').split(' ').map((part) => Math.sign(parseFloat(part)))
-    // From here on what is below the pointer is not clicked.
-    surface.setPointerCapture(event.pointerId)
-  }
-  const along = dx * drag.way[0] + dy * drag.way[1]
-  // The other way it resists.
-  drag.by = along > 0 ? along : along / 6
-  surface.style.translate = drag.way.map((side) => `${side * (drag?.by ?? 0)}px`).join(' ')
-}
-
-/** @param {PointerEvent} event */
-function release(event) {
-  if (!drag) return
-  const { layer, way, by, at } = drag
-  drag = null
-  if (way) {
-    const { surface } = layer, { translate } = surface.style
-    surface.style.translate = ''
-    const back = surface.animate({ translate: [translate, '0px'] }, { duration: 250, easing: 'ease-out' })
-    if (event.type === 'pointerup' && (by >= FAR || by > SLOP && by / (event.timeStamp - at) >= FAST)) {
-      // The exit starts from where a running motion is.
-      layer.running.set(surface, back)
-      end(layer, 'drag')
-    }
-  }
-  count()
 }

@@ -42,6 +42,9 @@ static const unsigned char focus_js[] = {
 static const unsigned char hits_js[] = {
 #embed "../../Client/hits.js"
 };
+static const unsigned char grabber_js[] = {
+#embed "../../Client/grabber.js"
+};
 static const unsigned char history_js[] = {
 #embed "../../Client/history.js"
 };
@@ -95,6 +98,9 @@ static const unsigned char playing_js[] = {
 };
 static const unsigned char presence_js[] = {
 #embed "../../Client/presence.js"
+};
+static const unsigned char release_js[] = {
+#embed "../../Client/release.js"
 };
 static const unsigned char rules_js[] = {
 #embed "../../Client/rules.js"
@@ -169,6 +175,7 @@ static const struct dais_client_file files[] = {
     FILE("files.js", files_js),
     FILE("focus.js", focus_js),
     FILE("hits.js", hits_js),
+    FILE("grabber.js", grabber_js),
     FILE("history.js", history_js),
     FILE("inertness.js", inertness_js),
     FILE("inputs.js", inputs_js),
@@ -187,6 +194,7 @@ static const struct dais_client_file files[] = {
     FILE("patch.js", patch_js),
     FILE("playing.js", playing_js),
     FILE("presence.js", presence_js),
+    FILE("release.js", release_js),
     FILE("rules.js", rules_js),
     FILE("sheet.js", sheet_js),
     FILE("springs.js", springs_js),

@@ -53,6 +53,7 @@ struct FixtureRoot: View {
         case "varied-sections": VariedSections()
         case "pictures": Pictures()
         case "parts": Parts()
+        case "dragged-over": DraggedOver()
         case "presented-at-once": PresentedAtOnce()
         default: Text("There is no fixture named \(name)")
         }

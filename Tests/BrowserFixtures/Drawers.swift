@@ -10,6 +10,9 @@ struct Drawers: View {
 
     @State private var side: Side?
     @State private var isNarrow = false
+    @State private var hasBar = false
+    @State private var isLocked = false
+    @State private var attempts = 0
     @State private var isArabic = false
     @State private var dismissals = 0
 
@@ -21,6 +24,9 @@ struct Drawers: View {
             Button("Open top") { side = Side(edge: .top) }
             Button("Open bottom") { side = Side(edge: .bottom) }
             Button("Open narrow") { isNarrow = true }
+            Button("Open bar") { hasBar = true }
+            Button("Open locked") { isLocked = true }
+            Text("Attempts \(attempts)")
             Button("Turn round") { isArabic.toggle() }
         }
         .frame(maxWidth: .infinity)
@@ -28,6 +34,15 @@ struct Drawers: View {
             DrawerMenu(title: "At \($0.edge)")
         }
         .drawer(isPresented: $isNarrow, edge: .leading, size: 200) { DrawerMenu(title: "Narrow") }
+        .drawer(isPresented: $hasBar, edge: .leading) {
+            NavigationStack {
+                List(0..<60, id: \.self) { Text("Row \($0)") }.navigationTitle("Rows").navigationBarTitleDisplayMode(
+                    .inline)
+            }
+        }
+        .drawer(isPresented: $isLocked, edge: .leading) {
+            DrawerMenu(title: "Locked").interactiveDismissDisabled(true) { attempts += 1 }
+        }
         .environment(\.layoutDirection, isArabic ? .rightToLeft : .leftToRight)
     }
 }

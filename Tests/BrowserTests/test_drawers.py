@@ -79,3 +79,115 @@ def test_it_goes_and_gives_the_focus_back(page, opened, layers, way):
     layers.wait_count(0)
     page.wait_focus("button", "Open leading")
     page.wait_text("Dismissals 1")
+
+
+PULLS = {"leading": (-1, 0), "trailing": (1, 0), "top": (0, -1), "bottom": (0, 1)}
+
+
+def needs_fingers(fingers):
+    if not fingers.touches:
+        pytest.skip("WebKitGTK's driver has no fingers; a mouse drags drawers only by their bars")
+
+
+def pull(fingers, box, way, distance, **options):
+    # From where it is thickest, so that the finger stays in the window.
+    x = box["x"] + (box["right"] - box["x"]) * (.85 if way[0] < 0 else .15 if way[0] > 0 else .5)
+    y = box["y"] + (box["bottom"] - box["y"]) * (.85 if way[1] < 0 else .15 if way[1] > 0 else .9)
+    fingers.drag((x, y), (x + way[0] * distance, y + way[1] * distance), **{"kind": "touch"} | options)
+
+
+def dismissals(page):
+    return [event[5][0] for event in page.wire.events("dismiss")]
+
+
+@pytest.mark.parametrize("edge", PULLS)
+def test_a_finger_takes_it_out_the_way_it_came(page, opened, layers, fingers, edge):
+    """Rows 76 and 78, along another axis."""
+    needs_fingers(fingers)
+    box = opened(f"Open {edge}")
+    size = box["right"] - box["x"] if edge in ("leading", "trailing") else box["bottom"] - box["y"]
+    pull(fingers, box, PULLS[edge], 20)
+    layers.wait_rest(1)
+    assert page.box(layers.surface()) == box and dismissals(page) == []
+    pull(fingers, box, PULLS[edge], size * .6)
+    layers.wait_count(0)
+    assert dismissals(page) == ["drag"]
+    page.wait_text("Dismissals 1")
+
+
+def test_a_flick_takes_it_out(page, opened, layers, fingers):
+    """Row 78."""
+    needs_fingers(fingers)
+    pull(fingers, opened("Open leading"), (-1, 0), 60, hold=0, steps=1, pace=0)
+    layers.wait_count(0)
+    assert dismissals(page) == ["drag"]
+
+
+def test_out_is_the_other_way_in_a_right_to_left_page(page, layers, fingers):
+    """Row 117."""
+    needs_fingers(fingers)
+    page.open()
+    page.tap("Turn round")
+    page.tap("Open leading")
+    layers.wait_rest(1)
+    box = page.box(layers.surface())
+    pull(fingers, box, (-1, 0), 150)
+    layers.wait_rest(1)
+    assert page.box(layers.surface()) == box and dismissals(page) == []
+    pull(fingers, box, (1, 0), 200)
+    layers.wait_count(0)
+    assert dismissals(page) == ["drag"]
+
+
+def test_it_follows_the_pointer_and_the_dimming_follows_it(page, opened, layers, fingers):
+    """Rows 76, 79 and 86."""
+    box = opened("Open bar")
+    dim = lambda: float(page.style(page.css(".backdrop")[0], "opacity"))  # noqa: E731
+    bar = page.box(page.css(".surface .bar")[0])
+    x, y = 280, (bar["y"] + bar["bottom"]) / 2
+    fingers.press((x, y))
+    fingers.move((x - 20, y))
+    for distance in (60, 160, 100):
+        fingers.move((x - distance, y))
+        page.wait(lambda: abs(page.box(layers.surface())["x"] + distance - 6) <= 7, f"{distance} points", timeout=2)
+        assert dim() == pytest.approx(1 - (distance - 6) / 320, abs=.03)
+    fingers.move((x + 160, y))
+    page.wait(lambda: 10 < page.box(layers.surface())["x"] < 80, "less than the pointer moves, the other way")
+    page.settle(.15)
+    fingers.lift()
+    layers.wait_rest(1)
+    assert page.box(layers.surface()) == box and dim() == 1
+
+
+def test_one_that_may_not_be_dismissed_gives_way_and_springs_back(page, opened, layers, fingers):
+    """Rows 26 and 79."""
+    needs_fingers(fingers)
+    box = opened("Open locked")
+    pull(fingers, box, (-1, 0), 240)
+    layers.wait_rest(1)
+    assert page.box(layers.surface()) == box and dismissals(page) == []
+    assert [event[5][0] for event in page.wire.events("attempt")] == ["drag"]
+    page.wait_text("Attempts 1")
+
+
+def test_across_the_way_the_content_scrolls(page, opened, layers, fingers):
+    """Rows 81 and 84."""
+    if page.engine != "chromium":
+        pytest.skip("only Chromium scrolls with fingers that a driver moves")
+    box = opened("Open bar")
+    fingers.drag((100, 500), (110, 250), kind="touch")
+    page.wait(lambda: page.js("return Math.max(...[...document.querySelectorAll('.surface *')].map((e) => e.scrollTop))") > 100)
+    assert page.box(layers.surface()) == box and page.wire.events("detent") == []
+
+
+def test_a_mouse_takes_it_by_its_bar(page, opened, layers, fingers):
+    """Row 92."""
+    box = opened("Open bar")
+    fingers.drag((250, 300), (60, 300))
+    layers.wait_rest(1)
+    assert page.wire.events("detent") == []
+    bar = page.box(page.css(".surface .bar")[0])
+    y = (bar["y"] + bar["bottom"]) / 2
+    fingers.drag((250, y), (60, y))
+    layers.wait_count(0)
+    assert dismissals(page) == ["drag"]

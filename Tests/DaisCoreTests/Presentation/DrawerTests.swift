@@ -33,7 +33,9 @@ struct DrawerTests {
         #expect(layer.attribute("data-layer") == "drawer")
         #expect(layer.attribute("data-edge") == "trailing")
         #expect(layer.attribute("data-motion") == PresentationTransition.slide(edge: .trailing).attribute)
-        #expect(layer.attribute("data-dismiss") == "scrim escape")
+        #expect(layer.attribute("data-dismiss") == "scrim escape drag")
+        #expect(layer.attribute("data-on")?.contains("detent") == true)
+        #expect(layer.attribute("data-detents") == nil)
         #expect(layer.attribute("data-modal") == "true")
         let surface = layer.children[1]
         #expect(surface.style["--drawer-size"] == "400px")

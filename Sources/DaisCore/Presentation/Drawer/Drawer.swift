@@ -42,7 +42,7 @@ extension View {
 extension PresentationKind {
     /// A panel at an edge; which one is an option.
     static let drawer = PresentationKind(
-        name: "drawer", classPrefix: "drawer", role: "dialog", rank: .containers, dismissals: [.scrim, .escape],
+        name: "drawer", classPrefix: "drawer", role: "dialog", rank: .containers, dismissals: [.scrim, .escape, .drag],
         wrapsContent: true, laysOutContent: true)
 }
 

@@ -15,7 +15,8 @@ struct SheetShape {
 
     /// Writes it to the layer, once all options have spoken.
     func write(to layer: inout LayerDescription) {
-        guard layer.kind.isDraggable else { return }
+        // A drawer can be dragged too, and has one size.
+        guard layer.kind.isDraggable, layer.kind.name != PresentationKind.drawer.name else { return }
         let index = heights.firstIndex { $0.detent == selected ?? layer.memory.detent } ?? 0
         if !heights.isEmpty {
             for (index, height) in heights.enumerated() { layer.overlay.set("--d\(index)", height.css) }

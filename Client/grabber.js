@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The drag indicator of a sheet as a slider: for keys, and for a click (behaviour row 87). */
+import { shapeOf } from './detents.js'
+import { layerOf } from './layers.js'
+import * as presence from './presence.js'
+import { choose } from './sheet.js'
+
+export function watchGrabbers() {
+  document.addEventListener('click', ({ target }) => void step(target, 'Enter'))
+  document.addEventListener('keydown', (event) => { if (step(event.target, event.key)) event.preventDefault() })
+}
+
+/** What the keys of a slider do; Return goes round. */
+const STEPS = { Enter: 0, ' ': 0, ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity }
+
+/**
+ * Another height by key or click; whether it was ours to do.
+ * @param {any} target
+ * @param {string} key
+ */
+function step(target, key) {
+  const by = /** @type {Record<string, number>} */ (STEPS)[key], layer = by !== undefined && target.closest('.sheet-grabber[role]') && layerOf(target)
+  if (!layer) return false
+  const { heights, height } = shapeOf(layer)
+  const ladder = [...heights].sort((a, b) => a - b), last = ladder.length - 1, at = ladder.indexOf(height)
+  const goal = ladder[by ? Math.min(last, Math.max(0, at + by)) : (at + 1) % ladder.length]
+  if (goal === height) return true
+  // From where it is, or it would come in anew.
+  presence.hold(layer)
+  choose(layer, heights.indexOf(goal))
+  return true
+}
