@@ -10,7 +10,7 @@ import * as layers from './layers.js'
 import { watchMenus } from './menus.js'
 import { element, lookUp } from './nodes.js'
 import { join } from './parts.js'
-import { watchSheets } from './sheet.js'
+import { watchSheets, watchTouches } from './sheet.js'
 import { settleToasts, watchToasts } from './toasts.js'
 
 watchDismissal()
@@ -18,7 +18,7 @@ watchTab()
 watchMenus()
 watchAnchors(layers.layers)
 watchBack(layers.layers, dismiss)
-watchSheets(/** @type {HTMLElement} */ (document.getElementById('dais-overlays')))
+watchSheets()
 watchGrabbers()
 watchFiles()
 watchToasts()
@@ -28,6 +28,7 @@ join({
     8: (id, [name, epoch], frame) => frame.layers.push(() => lookUp(id) && layers.command(element(id), name, epoch)),
   },
   settle(fresh, animated) {
+    for (const node of fresh) if (node.matches('[data-layer]')) watchTouches(node)
     layers.settle(fresh, animated)
     askForFiles(fresh)
     settleToasts()

@@ -43,8 +43,7 @@ let clickable = true
 /** Whether it has somebody's finger on it. @param {Layer} layer */
 export const isHeld = (layer) => drag?.layer === layer
 
-/** @param {HTMLElement} host */
-export function watchSheets(host) {
+export function watchSheets() {
   document.addEventListener('pointerdown', down)
   // A mouse may be above the page before it is a drag, and captured.
   addEventListener('pointermove', (event) => {
@@ -60,7 +59,6 @@ export function watchSheets(host) {
     if (drag.touch && !drag.active) drag.panned = true
     else cancel()
   })
-  watchTouches(host)
   addEventListener('click', (event) => {
     if (clickable) return
     event.preventDefault()
@@ -78,18 +76,24 @@ export function watchSheets(host) {
   })
 }
 
+/** @param {TouchEvent} event */
+function touched(event) {
+  if (drag?.panned) moved(Object.assign(event.touches[0], { timeStamp: event.timeStamp }))
+  if (drag?.active && event.cancelable) event.preventDefault()
+}
+
+/** @param {TouchEvent} event */
+const untouched = ({ timeStamp }) => { if (drag?.panned) release(timeStamp) }
+
 /**
- * Touches of what is in `host`; those of the page stay the compositor's alone.
- * @param {HTMLElement} host
+ * Touches of what is in `node`; those of the page stay the compositor's alone.
+ * @param {Element} node
  */
-function watchTouches(host) {
-  host.addEventListener('touchmove', (event) => {
-    if (drag?.panned) moved(Object.assign(event.touches[0], { timeStamp: event.timeStamp }))
-    if (drag?.active && event.cancelable) event.preventDefault()
-  }, { passive: false })
-  for (const type of /** @type {const} */ (['touchend', 'touchcancel'])) {
-    host.addEventListener(type, (event) => { if (drag?.panned) release(event.timeStamp) })
-  }
+export function watchTouches(node) {
+  const target = /** @type {HTMLElement} */ (node)
+  target.addEventListener('touchmove', touched, { passive: false })
+  target.addEventListener('touchend', untouched)
+  target.addEventListener('touchcancel', untouched)
 }
 
 /** @param {Layer} layer */
@@ -166,12 +170,13 @@ const grows = (layer) => !!layer.node.dataset.detents && !('scrolls' in layer.no
 
 /** @param {Drag} drag */
 function begin(drag) {
-  const { layer, out } = drag, { surface, node } = layer
+  const { layer, out } = drag, { surface, backdrop, node } = layer
   const place = () => surface.getBoundingClientRect()
   const before = place()
   layer.ended?.()
   getSelection()?.removeAllRanges()
   surface.style.transition = 'none'
+  if (backdrop) backdrop.style.transition = 'none'
   const isSheet = !isToast(layer) && !node.dataset.edge
   // Laid out once for its tallest, so that rows appear as it grows.
   if (drag.scrollers.length && isSheet && grows(layer)) {
@@ -251,7 +256,7 @@ function finish(velocity) {
   layer.thrown = !isStill ? [1000 * seconds, easing] : isGone ? null : [0, 'linear']
   presence.hold(layer)
   surface.style.transition = surface.style.translate = ''
-  if (backdrop) backdrop.style.opacity = ''
+  if (backdrop) backdrop.style.opacity = backdrop.style.transition = ''
   // The content goes on as if it had been scrolled all the time.
   if (scrolled && velocity && velocity < -FLICK) scrollers[0].scrollBy({ top: -200 * velocity, behavior: isStill ? 'auto' : 'smooth' })
   if (isGone) dismiss(layer, 'drag')
