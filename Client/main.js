@@ -11,6 +11,8 @@ import * as measure from './measure.js'
 import { enterAll } from './nodes.js'
 import { expectParts, lacking, loadWhenIdle, settleParts } from './parts.js'
 import * as patch from './patch.js'
+// Motion and overlays both need them, and share nothing but the start.
+import * as springs from './springs.js'
 import * as status from './status.js'
 
 const root = document.getElementById('dais-root')
