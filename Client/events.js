@@ -80,7 +80,11 @@ function keyDown(event) {
       send(idOf(field), 'submit')
     }
   } else if (actsAsButton(target) && !modifiers(event)) {
-    if (event.key === 'Enter' && !event.repeat) target.click()
+    if (event.key === 'Enter' && !event.repeat) {
+      // Return in a row does what a double click does.
+      if (target.matches('[data-primary]')) target.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+      else target.click()
+    }
     if (event.key === 'Enter' || event.key === ' ') event.preventDefault()
   }
 }

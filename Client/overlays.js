@@ -9,6 +9,7 @@ import { watchGrabbers } from './grabber.js'
 import * as layers from './layers.js'
 import { watchMenus } from './menus.js'
 import { element, lookUp } from './nodes.js'
+import { note } from './notes.js'
 import { join } from './parts.js'
 import { watchSheets, watchTouches } from './sheet.js'
 import { settleToasts, watchToasts } from './toasts.js'
@@ -26,6 +27,7 @@ watchToasts()
 join({
   perform: {
     8: (id, [name, epoch], frame) => frame.layers.push(() => lookUp(id) && layers.command(element(id), name, epoch)),
+    14: (level, [text]) => note(/** @type {any} */ (level), text),
   },
   settle(fresh, animated) {
     for (const node of fresh) if (node.matches('[data-layer]')) watchTouches(node)

@@ -77,7 +77,6 @@ function perform(operation, fragment, frame) {
     case 11: return addSymbols(id)
     case 12: return setDocument(id, rest[0])
     case 13: return void frame.last.push(() => lookUp(id)?.scrollIntoView({ block: rest[0], inline: 'nearest' }))
-    case 14: return void (/** @type {any} */ (console)[id] ?? console.log)('dais:', rest[0])
     default: return (performer(code) ?? unknown)(id, rest, frame, () => rest[1].forEach((/** @type {any[]} */ inner, /** @type {number} */ index) => perform(inner, fragment[index], frame)))
   }
 }

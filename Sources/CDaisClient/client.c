@@ -84,6 +84,9 @@ static const unsigned char motion_js[] = {
 static const unsigned char nodes_js[] = {
 #embed "../../Client/nodes.js"
 };
+static const unsigned char notes_js[] = {
+#embed "../../Client/notes.js"
+};
 static const unsigned char overlays_js[] = {
 #embed "../../Client/overlays.js"
 };
@@ -189,6 +192,7 @@ static const struct dais_client_file files[] = {
     FILE("morph.js", morph_js),
     FILE("motion.js", motion_js),
     FILE("nodes.js", nodes_js),
+    FILE("notes.js", notes_js),
     FILE("overlays.js", overlays_js),
     FILE("parts.js", parts_js),
     FILE("patch.js", patch_js),

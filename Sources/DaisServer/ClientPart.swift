@@ -28,7 +28,7 @@ package struct ClientPart: Sendable {
         ClientPart(name: "choices", styles: ["choices"]),
         ClientPart(
             name: "overlays", hasScript: true,
-            styles: ["presentation", "dialog", "popover", "drawer", "sheet", "menu", "toast"], operations: [8],
+            styles: ["presentation", "dialog", "popover", "drawer", "sheet", "menu", "toast"], operations: [8, 14],
             marks: [
                 .attribute("data-layer"), .attribute("popover"), .attribute("aria-haspopup"),
                 .word("menu", in: "data-on"),

@@ -39,6 +39,8 @@ struct FixtureRoot: View {
         case "history": HistoryEntries()
         case "menus": Menus()
         case "context-menus": ContextMenus()
+        case "selection-menus": SelectionMenus()
+        case "mistakes": Mistakes()
         case "files": Files()
         case "hosts": Hosts()
         case "toasts": Toasts()

@@ -79,3 +79,26 @@ struct ContextMenus: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 }
+
+/// A list whose selection has a menu and something that a double click does.
+struct SelectionMenus: View {
+    @State private var selected: Set<String> = []
+    @State private var done = "nothing"
+
+    var body: some View {
+        VStack {
+            Text("Done \(done)")
+            Text("Selected \(selected.sorted().joined(separator: " "))")
+            List(["Ann", "Bob", "Cid"], id: \.self, selection: $selected) { Text($0) }
+                .frame(height: 300)
+                .contextMenu(forSelectionType: String.self) { names in
+                    if !names.isEmpty {
+                        Button("Greet \(names.count)") { done = "greet \(names.sorted().joined(separator: " "))" }
+                    }
+                } primaryAction: { names in
+                    done = "open \(names.sorted().joined(separator: " "))"
+                }
+        }
+        .padding()
+    }
+}

@@ -3,6 +3,7 @@
 
 import pytest
 from harness.accessibility import SYSTEM_COLOURS
+from harness.fingers import Fingers
 from selenium.webdriver.common.actions.mouse_button import MouseButton
 
 pytestmark = pytest.mark.shows("context-menus")
@@ -94,3 +95,28 @@ def test_a_preview_stands_above_the_items(page, asked, layers):
     preview, items = page.css(".menu-preview")[0], page.css(".menu-list")[0]
     assert page.box(preview)["bottom"] <= page.box(items)["y"]
     assert page.js("return arguments[0].textContent", preview) == "A large picture"
+
+
+def test_a_long_press_of_a_finger_opens_it_and_presses_nothing(page, layers):
+    """Row 61."""
+    if page.engine == "webkit":
+        pytest.skip("WebKitGTK's driver has no fingers")
+    page.open()
+    fingers = Fingers(page)
+    fingers.press(middle(page, "Row One"), kind="touch")
+    layers.wait_rest(1)
+    fingers.lift()
+    page.settle()
+    assert layers.count() == 1 and "Chosen nothing" in page.text()
+    page.click("menuitem", "Rename One")
+    page.wait_text("Chosen rename One")
+
+
+def test_a_finger_that_moves_on_asks_for_nothing(page, layers):
+    if page.engine == "webkit":
+        pytest.skip("WebKitGTK's driver has no fingers")
+    page.open()
+    x, y = middle(page, "Row One")
+    Fingers(page).drag((x, y), (x + 60, y), kind="touch", hold=0.8)
+    page.settle()
+    assert layers.count() == 0

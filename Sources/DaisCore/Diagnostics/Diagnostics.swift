@@ -5,9 +5,11 @@ package import Logging
 package enum Diagnostics {
     package static let log = Logger(label: "dais")
 
-    static func warn(_ message: String, remedy: String) {
-        log.warning("\(message) \(remedy)")
-        SessionContext.current?.report(level: "warn", "\(message) \(remedy)")
+    /// - Parameter site: where in the app's sources the culprit is, if that is known.
+    static func warn(_ message: String, remedy: String, at site: CallSite? = nil) {
+        let text = "\(message) \(remedy)" + (site.map { " (\($0))" } ?? "")
+        log.warning("\(text)")
+        SessionContext.current?.report(level: "warn", text)
     }
 
     static func stateOutsideView(_ type: Any.Type) {

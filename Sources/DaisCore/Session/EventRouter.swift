@@ -41,7 +41,11 @@ package final class EventRouter {
         let name = "\(event.kind.rawValue) handler of \(element.extras?.owner ?? element.tag.rawValue)"
         lastHandler = name
         tree.crashNote.enter(name)
-        defer { tree.crashNote.leave() }
+        tree.scope.handling = element
+        defer {
+            tree.scope.handling = nil
+            tree.crashNote.leave()
+        }
         tree.inputs.will(event)
         _ = element.handle(event.kind, event.payload)
         tree.inputs.did(event)

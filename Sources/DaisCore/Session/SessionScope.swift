@@ -22,6 +22,8 @@ package final class SessionScope {
     private(set) var rootEnvironment: EnvironmentScope?
     weak var presentations: PresentationEngine?
     private(set) weak var tree: Tree?
+    /// The element whose handler runs.
+    weak var handling: Element?
     private var reports: [(level: String, message: String)] = []
 
     package init(basePath: String = "", session: String = "", isDevelopment: Bool = true) {

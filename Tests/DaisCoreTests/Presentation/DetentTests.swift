@@ -225,11 +225,11 @@ struct DetentTests {
             await Task.yield()
             reports += screen.scope.takeReports().map(\.message)
         }
+        #expect(reports.count == 1)
         #expect(
-            reports == [
+            reports[0].hasPrefix(
                 "Home presents a sheet whose selected detent is not among its detents; it rests at the smallest. Give "
-                    + "presentationDetents(_:selection:) a set that contains the selection."
-            ])
+                    + "presentationDetents(_:selection:) a set that contains the selection. (DaisCoreTests/"))
     }
 
     @Test("the background is usable always, or up through a detent that is there")

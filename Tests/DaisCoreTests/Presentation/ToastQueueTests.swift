@@ -93,11 +93,12 @@ struct ToastQueueTests {
         #expect(screen.layers[0] === first)
     }
 
-    @Test("one that is withdrawn while it waits is never seen, and nothing is reported")
+    @Test("one that is withdrawn while it waits is never seen, and is told once")
     func withdrawn() {
         let screen = Screen { Board(notes: notes) }
         for number in 1...4 { screen.tap("Toast \(number)") }
         screen.tap("Toast 4")
+        #expect(notes.take() == ["4"])
         screen.dismiss(screen.layers[0], "drag")
         screen.exited(screen.layers[0])
         #expect(titles(screen) == ["Number 2", "Number 3"])

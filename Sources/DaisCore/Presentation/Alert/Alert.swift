@@ -16,46 +16,51 @@ extension View {
     ///   - isPresented: set to `false` by every button.
     ///   - actions: the buttons, and text fields if the alert asks for something.
     nonisolated public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, Text(titleKey), while: isPresented, actions(), EmptyView?.none)
+        dialog(at: CallSite(file, line), .alert, Text(titleKey), while: isPresented, actions(), EmptyView?.none)
     }
 
     /// Shows an alert while a binding is true.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
-        dialog(.alert, Text(title), while: isPresented, actions(), EmptyView?.none)
+        dialog(at: CallSite(file, line), .alert, Text(title), while: isPresented, actions(), EmptyView?.none)
     }
 
     /// Shows an alert while a binding is true.
     nonisolated public func alert<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
-        dialog(.alert, title, while: isPresented, actions(), EmptyView?.none)
+        dialog(at: CallSite(file, line), .alert, title, while: isPresented, actions(), EmptyView?.none)
     }
 
     /// Shows an alert with a message while a binding is true.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
+        @ViewBuilder message: () -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, Text(titleKey), while: isPresented, actions(), message())
+        dialog(at: CallSite(file, line), .alert, Text(titleKey), while: isPresented, actions(), message())
     }
 
     /// Shows an alert with a message while a binding is true.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, Text(title), while: isPresented, actions(), message())
+        dialog(at: CallSite(file, line), .alert, Text(title), while: isPresented, actions(), message())
     }
 
     /// Shows an alert with a message while a binding is true.
     nonisolated public func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, title, while: isPresented, actions(), message())
+        dialog(at: CallSite(file, line), .alert, title, while: isPresented, actions(), message())
     }
 }

@@ -9,16 +9,21 @@ extension View {
     /// }
     /// ```
     nonisolated public func alert<E: LocalizedError, A: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
-        dialog(.alert, error.title, while: isPresented, error == nil ? nil : actions(), EmptyView?.none)
+        dialog(
+            at: CallSite(file, line), .alert, error.title, while: isPresented, error == nil ? nil : actions(),
+            EmptyView?.none)
     }
 
     /// Shows an alert about an error with a message, while a binding is true and there is an error.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, error.title, while: isPresented, error.map(actions), error.map(message))
+        dialog(
+            at: CallSite(file, line), .alert, error.title, while: isPresented, error.map(actions), error.map(message))
     }
 }
 

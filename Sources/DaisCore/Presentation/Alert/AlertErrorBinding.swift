@@ -11,19 +11,23 @@ extension View {
     /// ```
     /// - Parameter error: set to `nil` by every button.
     nonisolated public func alert<E: Error, A: View>(
-        error: Binding<E?>, @ViewBuilder actions: () -> A
+        error: Binding<E?>, @ViewBuilder actions: () -> A, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         let value = error.wrappedValue
         return dialog(
-            .alert, value.title, while: error.isPresent(), value == nil ? nil : actions(), EmptyView?.none)
+            at: CallSite(file, line), .alert, value.title, while: error.isPresent(), value == nil ? nil : actions(),
+            EmptyView?.none)
     }
 
     /// Shows an alert about an error with a message while there is one.
     nonisolated public func alert<E: Error, A: View, M: View>(
-        error: Binding<E?>, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+        error: Binding<E?>, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         let value = error.wrappedValue
-        return dialog(.alert, value.title, while: error.isPresent(), value.map(actions), value.map(message))
+        return dialog(
+            at: CallSite(file, line), .alert, value.title, while: error.isPresent(), value.map(actions),
+            value.map(message))
     }
 }
 

@@ -12,50 +12,64 @@ extension View {
     /// ```
     /// Other data while it is shown changes what it shows.
     nonisolated public func alert<A: View, T>(
-        _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+        _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, Text(titleKey), while: data.isPresent(), data.wrappedValue.map(actions), EmptyView?.none)
+        dialog(
+            at: CallSite(file, line), .alert, Text(titleKey), while: data.isPresent(), data.wrappedValue.map(actions),
+            EmptyView?.none)
     }
 
     /// Shows an alert about some data while there is any.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
-        _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+        _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
-        dialog(.alert, Text(title), while: data.isPresent(), data.wrappedValue.map(actions), EmptyView?.none)
+        dialog(
+            at: CallSite(file, line), .alert, Text(title), while: data.isPresent(), data.wrappedValue.map(actions),
+            EmptyView?.none)
     }
 
     /// Shows an alert about some data while there is any.
     nonisolated public func alert<A: View, T>(
-        _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+        _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
-        dialog(.alert, title, while: data.isPresent(), data.wrappedValue.map(actions), EmptyView?.none)
+        dialog(
+            at: CallSite(file, line), .alert, title, while: data.isPresent(), data.wrappedValue.map(actions),
+            EmptyView?.none)
     }
 
     /// Shows an alert about some data while there is any with a message.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
+        @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            .alert, Text(titleKey), while: data.isPresent(), data.wrappedValue.map(actions),
+            at: CallSite(file, line), .alert, Text(titleKey), while: data.isPresent(), data.wrappedValue.map(actions),
             data.wrappedValue.map(message))
     }
 
     /// Shows an alert about some data while there is any with a message.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            .alert, Text(title), while: data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message)
+            at: CallSite(file, line), .alert, Text(title), while: data.isPresent(), data.wrappedValue.map(actions),
+            data.wrappedValue.map(message)
         )
     }
 
     /// Shows an alert about some data while there is any with a message.
     nonisolated public func alert<A: View, M: View, T>(
-        _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, title, while: data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message))
+        dialog(
+            at: CallSite(file, line), .alert, title, while: data.isPresent(), data.wrappedValue.map(actions),
+            data.wrappedValue.map(message))
     }
 }

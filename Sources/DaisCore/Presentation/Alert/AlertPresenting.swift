@@ -13,48 +13,51 @@ extension View {
     /// While it leaves, the alert keeps showing the data it was made from.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: (T) -> A
+        @ViewBuilder actions: (T) -> A, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, Text(titleKey), while: isPresented, data.map(actions), EmptyView?.none)
+        dialog(at: CallSite(file, line), .alert, Text(titleKey), while: isPresented, data.map(actions), EmptyView?.none)
     }
 
     /// Shows an alert about some data, while a binding is true and there is data.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, Text(title), while: isPresented, data.map(actions), EmptyView?.none)
+        dialog(at: CallSite(file, line), .alert, Text(title), while: isPresented, data.map(actions), EmptyView?.none)
     }
 
     /// Shows an alert about some data, while a binding is true and there is data.
     nonisolated public func alert<A: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, title, while: isPresented, data.map(actions), EmptyView?.none)
+        dialog(at: CallSite(file, line), .alert, title, while: isPresented, data.map(actions), EmptyView?.none)
     }
 
     /// Shows an alert about some data with a message, while a binding is true and there is data.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, Text(titleKey), while: isPresented, data.map(actions), data.map(message))
+        dialog(
+            at: CallSite(file, line), .alert, Text(titleKey), while: isPresented, data.map(actions), data.map(message))
     }
 
     /// Shows an alert about some data with a message, while a binding is true and there is data.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
+        @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, Text(title), while: isPresented, data.map(actions), data.map(message))
+        dialog(at: CallSite(file, line), .alert, Text(title), while: isPresented, data.map(actions), data.map(message))
     }
 
     /// Shows an alert about some data with a message, while a binding is true and there is data.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
+        @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.alert, title, while: isPresented, data.map(actions), data.map(message))
+        dialog(at: CallSite(file, line), .alert, title, while: isPresented, data.map(actions), data.map(message))
     }
 }

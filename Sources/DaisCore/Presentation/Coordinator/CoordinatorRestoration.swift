@@ -123,7 +123,10 @@ extension PresentationType {
     /// The type that has a saved name.
     init?(_ name: String, among custom: [PresentationType]) {
         let builtIn: [PresentationType] =
-            [.sheet, .fullScreenCover, .alert, .confirmationDialog, .popover(anchor: .default, edge: .top)]
+            [
+                .sheet, .fullScreenCover, .alert, .confirmationDialog, .popover(anchor: .default, edge: .top), .toast,
+                .inspector,
+            ]
             + Edge.allCases.map { .drawer(edge: $0) }
         guard let known = (builtIn + custom).first(where: { $0.name == name }) else { return nil }
         self = known

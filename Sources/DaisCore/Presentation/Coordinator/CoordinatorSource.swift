@@ -89,6 +89,21 @@ extension PresentationEngine {
     }
 }
 
+extension Element {
+    /// What a popover can stand beside that is presented here: a menu is gone when one of its items has been chosen.
+    var lasting: Element? {
+        var result = self
+        var current: Element? = self
+        while let element = current {
+            current = element.parent
+            guard element.attribute("data-layer") == "menu" else { continue }
+            guard let around = element.parent, around !== tree.overlays else { return nil }
+            result = around
+        }
+        return result
+    }
+}
+
 extension PresentationMachine {
     /// Whether a modifier presents it, and no coordinator.
     var isBridged: Bool { descriptor.entryID == nil }

@@ -35,6 +35,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         var content: () -> AnyView
         /// The name of the factory that can make the content again.
         var restorationID: String?
+        /// What the user did when it was presented: a popover stands beside that.
+        weak var anchor: Element?
     }
 
     nonisolated public init() {}
@@ -84,7 +86,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         let entry = PresentationEntry(
             id: known?.id ?? id ?? UUID(), type: type, content: view, zIndex: known?.zIndex ?? nextZIndex,
             onDismiss: onDismiss, metadata: metadata)
-        records[entry.id] = Record(entry: entry, content: content, restorationID: restorationID)
+        let anchor = known.flatMap { records[$0.id]?.anchor } ?? SessionContext.current?.handling?.lasting
+        records[entry.id] = Record(entry: entry, content: content, restorationID: restorationID, anchor: anchor)
         if known == nil {
             order.append(entry.id)
             presentations.append(entry)
@@ -127,7 +130,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         for entry in entries.reversed() {
             if records[entry.id] != nil {
                 // What nothing has shown ends here; the rest when its motion has ended.
-                let isShown = machine(of: entry.id).map { $0.state != .pending } ?? false
+                let isShown = machine(of: entry.id).map { $0.state != .pending || $0.kind.limit != nil } ?? false
                 forget(entry.id)
                 if !isShown { entry.onDismiss?() }
             } else if let machine = bridged.removeValue(forKey: entry.id), !ids.contains(machine.parent) {
@@ -174,6 +177,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
             if let action = record.entry.onDismiss { descriptor.onDismiss = { action() } }
             descriptor.entryID = id
             descriptor.zIndex = record.entry.zIndex
+            descriptor.anchor = { [weak anchor = record.anchor] in anchor }
             return descriptor
         }
     }

@@ -15,12 +15,18 @@ public enum PresentationType: Sendable, Equatable {
     case fullScreenCover
     case alert
     case confirmationDialog
-    /// A bubble. Presented by a coordinator, which is no view, it stands beside nothing: in the middle of the window.
+    /// A bubble. Presented by a coordinator in the action of a view, it stands beside that view; otherwise, in a task for
+    /// instance, in the middle of the window.
     case popover(anchor: PopoverAttachmentAnchor, edge: Edge)
     /// A panel at an edge of the window.
     case drawer(edge: Edge)
     /// A type of the application's own.
     indirect case custom(CustomPresentation)
+
+    /// A word in passing: not modal, above everything, gone after four seconds. At most three are on the page.
+    public static let toast = PresentationType.custom(CustomPresentation(of: .toast))
+    /// A column at the trailing edge of wide windows, a sheet in narrow ones.
+    public static let inspector = PresentationType.custom(CustomPresentation(of: .inspector))
 }
 
 /// A type of presentation that an application adds: a name, what it is like, and what is different.
@@ -36,6 +42,13 @@ public struct CustomPresentation: Sendable, Equatable {
     /// Whether the user may dismiss it by a press outside or Escape, instead of what holds for ``base``.
     public var isDismissible: Bool?
     private let configuration: Configuration?
+    /// What it is in the engine, if that is no type of its own here.
+    var kind: PresentationKind?
+
+    init(of kind: PresentationKind) {
+        self.init(kind.name, like: .sheet)
+        self.kind = kind
+    }
 
     /// - Parameters:
     ///   - name: letters, digits and hyphens; also a class name (`custom-NAME`) of the layer, for style sheets.

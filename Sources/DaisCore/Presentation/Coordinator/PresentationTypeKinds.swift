@@ -11,7 +11,7 @@ extension PresentationType {
         case .confirmationDialog: "confirmationDialog"
         case .popover: "popover"
         case .drawer(let edge): "drawer.\(edge.name)"
-        case .custom(let custom): "custom.\(custom.name)"
+        case .custom(let custom): custom.kind?.name ?? "custom.\(custom.name)"
         }
     }
 
@@ -39,6 +39,9 @@ extension PresentationType {
         case .drawer(let edge):
             descriptor = PresentationDescriptor(key: key, kind: .drawer, content: content, withdraw: withdraw)
                 .asDrawer(at: edge, size: nil)
+        case .custom(let custom) where custom.kind != nil:
+            descriptor = .init(key: key, kind: custom.kind!, content: content, withdraw: withdraw)
+            if custom.kind == .toast { descriptor.options.set(ToastOption()) }
         case .custom(let custom):
             descriptor = custom.base.descriptor(key: key, content: content, withdraw: withdraw)
             descriptor.options.set(CustomPresentationOption(custom: custom))
@@ -61,6 +64,8 @@ extension PresentationMachine {
         case "popover":
             let placement = descriptor.options.option(PopoverPlacement.self)
             return .popover(anchor: placement?.place.attachment ?? .default, edge: placement?.edge ?? .top)
+        case "toast": return .toast
+        case "inspector": return .inspector
         default: return .custom(CustomPresentation(kind.name))
         }
     }

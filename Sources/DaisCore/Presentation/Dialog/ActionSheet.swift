@@ -25,19 +25,22 @@ public struct ActionSheet {
 
 extension View {
     /// Presents an action sheet while a binding is true; every button sets it to `false`.
-    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    nonisolated public func actionSheet(
+        isPresented: Binding<Bool>, content: () -> ActionSheet, file: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         let sheet = content()
         return dialog(
-            .confirmationDialog, sheet.title, while: isPresented, LegacyButtons(buttons: sheet.buttons), sheet.message)
+            at: CallSite(file, line), .confirmationDialog, sheet.title, while: isPresented,
+            LegacyButtons(buttons: sheet.buttons), sheet.message)
     }
 
     /// Presents an action sheet for an item while there is one; another id replaces it.
     nonisolated public func actionSheet<T: Identifiable>(
-        item: Binding<T?>, content: (T) -> ActionSheet
+        item: Binding<T?>, content: (T) -> ActionSheet, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         let sheet = item.wrappedValue.map(content)
         return dialog(
-            .confirmationDialog, sheet?.title ?? Text(verbatim: ""), .automatic,
+            at: CallSite(file, line), .confirmationDialog, sheet?.title ?? Text(verbatim: ""), .automatic,
             sheet.map { LegacyButtons(buttons: $0.buttons) }, sheet?.message
         ) { content in
             PresentationDescriptor.item(item, .confirmationDialog) { _ in content() }

@@ -20,49 +20,62 @@ extension View {
     ///   - actions: the buttons.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
+        @ViewBuilder actions: () -> A, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.confirmationDialog, Text(titleKey), titleVisibility, while: isPresented, actions(), EmptyView?.none)
+        dialog(
+            at: CallSite(file, line), .confirmationDialog, Text(titleKey), titleVisibility, while: isPresented,
+            actions(), EmptyView?.none)
     }
 
     /// Offers actions while a binding is true.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.confirmationDialog, Text(title), titleVisibility, while: isPresented, actions(), EmptyView?.none)
+        dialog(
+            at: CallSite(file, line), .confirmationDialog, Text(title), titleVisibility, while: isPresented, actions(),
+            EmptyView?.none)
     }
 
     /// Offers actions while a binding is true.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
+        @ViewBuilder actions: () -> A, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.confirmationDialog, title, titleVisibility, while: isPresented, actions(), EmptyView?.none)
+        dialog(
+            at: CallSite(file, line), .confirmationDialog, title, titleVisibility, while: isPresented, actions(),
+            EmptyView?.none)
     }
 
     /// Offers actions while a binding is true with a message.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.confirmationDialog, Text(titleKey), titleVisibility, while: isPresented, actions(), message())
+        dialog(
+            at: CallSite(file, line), .confirmationDialog, Text(titleKey), titleVisibility, while: isPresented,
+            actions(), message())
     }
 
     /// Offers actions while a binding is true with a message.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
+        @ViewBuilder message: () -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.confirmationDialog, Text(title), titleVisibility, while: isPresented, actions(), message())
+        dialog(
+            at: CallSite(file, line), .confirmationDialog, Text(title), titleVisibility, while: isPresented, actions(),
+            message())
     }
 
     /// Offers actions while a binding is true with a message.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.confirmationDialog, title, titleVisibility, while: isPresented, actions(), message())
+        dialog(
+            at: CallSite(file, line), .confirmationDialog, title, titleVisibility, while: isPresented, actions(),
+            message())
     }
 }

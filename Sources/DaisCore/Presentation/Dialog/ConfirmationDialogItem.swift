@@ -10,39 +10,43 @@ extension View {
     /// ```
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: (T) -> A
+        @ViewBuilder actions: (T) -> A, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            .confirmationDialog, Text(titleKey), titleVisibility, while: data.isPresent(),
+            at: CallSite(file, line), .confirmationDialog, Text(titleKey), titleVisibility, while: data.isPresent(),
             data.wrappedValue.map(actions), EmptyView?.none)
     }
 
     /// Offers actions for some data while there is any.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
-        _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
+        _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            .confirmationDialog, Text(title), titleVisibility, while: data.isPresent(), data.wrappedValue.map(actions),
+            at: CallSite(file, line), .confirmationDialog, Text(title), titleVisibility, while: data.isPresent(),
+            data.wrappedValue.map(actions),
             EmptyView?.none)
     }
 
     /// Offers actions for some data while there is any.
     nonisolated public func confirmationDialog<A: View, T>(
-        _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
+        _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            .confirmationDialog, title, titleVisibility, while: data.isPresent(), data.wrappedValue.map(actions),
+            at: CallSite(file, line), .confirmationDialog, title, titleVisibility, while: data.isPresent(),
+            data.wrappedValue.map(actions),
             EmptyView?.none)
     }
 
     /// Offers actions for some data while there is any with a message.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            .confirmationDialog, Text(titleKey), titleVisibility, while: data.isPresent(),
+            at: CallSite(file, line), .confirmationDialog, Text(titleKey), titleVisibility, while: data.isPresent(),
             data.wrappedValue.map(actions), data.wrappedValue.map(message))
     }
 
@@ -50,20 +54,22 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
+        @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            .confirmationDialog, Text(title), titleVisibility, while: data.isPresent(), data.wrappedValue.map(actions),
+            at: CallSite(file, line), .confirmationDialog, Text(title), titleVisibility, while: data.isPresent(),
+            data.wrappedValue.map(actions),
             data.wrappedValue.map(message))
     }
 
     /// Offers actions for some data while there is any with a message.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
+        @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            .confirmationDialog, title, titleVisibility, while: data.isPresent(), data.wrappedValue.map(actions),
+            at: CallSite(file, line), .confirmationDialog, title, titleVisibility, while: data.isPresent(),
+            data.wrappedValue.map(actions),
             data.wrappedValue.map(message))
     }
 }

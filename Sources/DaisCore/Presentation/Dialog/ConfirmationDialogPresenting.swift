@@ -13,10 +13,11 @@ extension View {
     /// While it leaves, the dialog keeps showing the data it was made from.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: (T) -> A
+        presenting data: T?, @ViewBuilder actions: (T) -> A, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            .confirmationDialog, Text(titleKey), titleVisibility, while: isPresented, data.map(actions), EmptyView?.none
+            at: CallSite(file, line), .confirmationDialog, Text(titleKey), titleVisibility, while: isPresented,
+            data.map(actions), EmptyView?.none
         )
     }
 
@@ -24,27 +25,32 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: (T) -> A
+        @ViewBuilder actions: (T) -> A, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            .confirmationDialog, Text(title), titleVisibility, while: isPresented, data.map(actions), EmptyView?.none)
+            at: CallSite(file, line), .confirmationDialog, Text(title), titleVisibility, while: isPresented,
+            data.map(actions), EmptyView?.none)
     }
 
     /// Offers actions for some data, while a binding is true and there is data.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: (T) -> A
+        @ViewBuilder actions: (T) -> A, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.confirmationDialog, title, titleVisibility, while: isPresented, data.map(actions), EmptyView?.none)
+        dialog(
+            at: CallSite(file, line), .confirmationDialog, title, titleVisibility, while: isPresented,
+            data.map(actions), EmptyView?.none)
     }
 
     /// Offers actions for some data, while a binding is true and there is data with a message.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            .confirmationDialog, Text(titleKey), titleVisibility, while: isPresented, data.map(actions),
+            at: CallSite(file, line), .confirmationDialog, Text(titleKey), titleVisibility, while: isPresented,
+            data.map(actions),
             data.map(message))
     }
 
@@ -52,17 +58,20 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            .confirmationDialog, Text(title), titleVisibility, while: isPresented, data.map(actions), data.map(message))
+            at: CallSite(file, line), .confirmationDialog, Text(title), titleVisibility, while: isPresented,
+            data.map(actions), data.map(message))
     }
 
     /// Offers actions for some data, while a binding is true and there is data with a message.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(.confirmationDialog, title, titleVisibility, while: isPresented, data.map(actions), data.map(message))
+        dialog(
+            at: CallSite(file, line), .confirmationDialog, title, titleVisibility, while: isPresented,
+            data.map(actions), data.map(message))
     }
 }

@@ -64,11 +64,12 @@ extension View {
     ///   - actions: `nil` where there is nothing to ask about: then nothing is presented.
     ///   - wanted: makes the descriptors for the content: by a Boolean, by an item.
     nonisolated func dialog<A: View, M: View>(
-        _ kind: PresentationKind, _ title: Text, _ titleVisibility: Visibility = .automatic, _ actions: A?,
+        at site: CallSite? = nil, _ kind: PresentationKind, _ title: Text, _ titleVisibility: Visibility = .automatic,
+        _ actions: A?,
         _ message: M?, wanted: @escaping (@escaping () -> AnyView) -> [PresentationDescriptor]
     ) -> some View {
         modifier(
-            Presenting {
+            Presenting(at: site) {
                 guard let actions else { return [] }
                 let content = DialogContent(
                     kind, title: title, showsTitle: titleVisibility != .hidden, actions: actions, message: message)
@@ -80,10 +81,10 @@ extension View {
 
     /// What the forms with a Boolean come to.
     nonisolated func dialog<A: View, M: View>(
-        _ kind: PresentationKind, _ title: Text, _ titleVisibility: Visibility = .automatic,
+        at site: CallSite? = nil, _ kind: PresentationKind, _ title: Text, _ titleVisibility: Visibility = .automatic,
         while isPresented: Binding<Bool>, _ actions: A?, _ message: M?
     ) -> some View {
-        dialog(kind, title, titleVisibility, actions, message) { content in
+        dialog(at: site, kind, title, titleVisibility, actions, message) { content in
             PresentationDescriptor.whether(isPresented, kind, content: content)
         }
     }

@@ -7,16 +7,17 @@ extension View {
     /// SwiftUI spells it `alert(_:item:actions:message:)`.
     nonisolated public func alert<S: StringProtocol, Item, A: View, M: View>(
         _ title: S, isPresented item: Binding<Item?>, @ViewBuilder actions: (Item) -> A,
-        @ViewBuilder message: (Item) -> M
+        @ViewBuilder message: (Item) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        alert(Text(title), item: item, actions: actions, message: message)
+        alert(Text(title), item: item, actions: actions, message: message, file: file, line: line)
     }
 
     /// Shows an alert about an item while there is one; every button sets the binding to `nil`.
     nonisolated public func alert<S: StringProtocol, Item, A: View>(
-        _ title: S, isPresented item: Binding<Item?>, @ViewBuilder actions: (Item) -> A
+        _ title: S, isPresented item: Binding<Item?>, @ViewBuilder actions: (Item) -> A, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
-        alert(Text(title), item: item, actions: actions)
+        alert(Text(title), item: item, actions: actions, file: file, line: line)
     }
 
     /// Offers actions for an item while there is one; every button sets the binding to `nil`.
@@ -24,17 +25,20 @@ extension View {
     /// SwiftUI spells it `confirmationDialog(_:item:titleVisibility:actions:message:)`.
     nonisolated public func confirmationDialog<S: StringProtocol, Item, A: View, M: View>(
         _ title: S, isPresented item: Binding<Item?>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: (Item) -> A, @ViewBuilder message: (Item) -> M
+        @ViewBuilder actions: (Item) -> A, @ViewBuilder message: (Item) -> M, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
         confirmationDialog(
-            Text(title), item: item, titleVisibility: titleVisibility, actions: actions, message: message)
+            Text(title), item: item, titleVisibility: titleVisibility, actions: actions, message: message, file: file,
+            line: line)
     }
 
     /// Offers actions for an item while there is one; every button sets the binding to `nil`.
     nonisolated public func confirmationDialog<S: StringProtocol, Item, A: View>(
         _ title: S, isPresented item: Binding<Item?>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: (Item) -> A
+        @ViewBuilder actions: (Item) -> A, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        confirmationDialog(Text(title), item: item, titleVisibility: titleVisibility, actions: actions)
+        confirmationDialog(
+            Text(title), item: item, titleVisibility: titleVisibility, actions: actions, file: file, line: line)
     }
 }

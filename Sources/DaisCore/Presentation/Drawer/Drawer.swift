@@ -17,10 +17,10 @@ extension View {
     ///   - content: the drawer's content; it has the environment of this view.
     nonisolated public func drawer<Content: View>(
         isPresented: Binding<Bool>, edge: Edge = .leading, size: CGFloat? = nil, onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content
+        @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         modifier(
-            Presenting {
+            Presenting(at: CallSite(file, line)) {
                 PresentationDescriptor.whether(isPresented, .drawer, onDismiss: onDismiss) { AnyView(content()) }
                     .map { $0.asDrawer(at: edge, size: size) }
             })
@@ -29,10 +29,10 @@ extension View {
     /// Presents a panel at an edge of the window for an item while there is one.
     nonisolated public func drawer<Item: Identifiable, Content: View>(
         item: Binding<Item?>, edge: Edge = .leading, size: CGFloat? = nil, onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
+        @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         modifier(
-            Presenting {
+            Presenting(at: CallSite(file, line)) {
                 PresentationDescriptor.item(item, .drawer, onDismiss: onDismiss) { AnyView(content($0)) }
                     .map { $0.asDrawer(at: edge, size: size) }
             })

@@ -11,23 +11,29 @@ enum DuplicatePolicy: Hashable, Sendable {
     case stack
 }
 
-/// Who has a name in a place, and who lost it.
+/// Who has a name in a place, and who is kept from being shown.
 @MainActor
 struct TakenNames {
-    /// Presentations that lost against another of their name, until their owners stop asking for them: a binding that
-    /// refuses would otherwise fight for the place for ever.
+    /// Presentations that lost against another of their name, or were nothing, until their owners stop asking for them: a
+    /// binding that refuses would otherwise fight for the place for ever.
     private var losers: Set<PresentationID> = []
 
     mutating func forget(allBut wanted: [DesiredPresentation]) {
         if !losers.isEmpty { losers.formIntersection(wanted.map(\.id)) }
     }
 
+    func admitted(_ wanted: [DesiredPresentation]) -> [DesiredPresentation] {
+        losers.isEmpty ? wanted : wanted.filter { !losers.contains($0.id) }
+    }
+
+    mutating func keepOut(_ machine: PresentationMachine) { losers.insert(machine.id) }
+
     /// Whether a presentation that waits may be shown in its place now.
     mutating func admit(_ machine: PresentationMachine, in place: PresentationPlace, among all: [PresentationMachine])
         -> Bool
     {
-        guard let name = machine.descriptor.name, place.duplicates != .stack else { return true }
         guard !losers.contains(machine.id) else { return false }
+        guard let name = machine.descriptor.name, place.duplicates != .stack else { return true }
         let holder = all.first {
             $0 !== machine && $0.place === place && $0.descriptor.name == name && $0.state.isMounted
         }

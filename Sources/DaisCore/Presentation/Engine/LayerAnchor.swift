@@ -37,14 +37,25 @@ extension PresentationMachine {
     fileprivate func followAnchor() {
         guard let layer else { return }
         guard source.isMounted else { return layer.stand(beside: nil) }
-        var elements: [Element] = []
-        source.collect(into: &elements)
-        let hadAnchor = layer.anchor != nil
-        layer.stand(beside: elements.first)
-        guard elements.isEmpty, !isLeaving, hadAnchor || !layer.lacksAnchor else { return }
+        let element = wantedAnchor
+        let hadAnchor = layer.hadAnchor
+        layer.hadAnchor = element != nil
+        layer.stand(beside: element)
+        guard element == nil, !isLeaving, hadAnchor || !layer.lacksAnchor else { return }
         layer.lacksAnchor = true
-        // What a coordinator presents has no view to stand beside.
-        if isBridged { PresentationDiagnostics.unanchored(self, isGone: hadAnchor) }
+        // What a coordinator presents has no view to stand beside, and does not depend on what it happens to stand beside.
+        guard isBridged else { return }
+        PresentationDiagnostics.report(.unanchored(self, isGone: hadAnchor))
         if hadAnchor { exit(.sourceRemoved) }
+    }
+
+    private var wantedAnchor: Element? {
+        guard let anchor = descriptor.anchor else {
+            var elements: [Element] = []
+            source.collect(into: &elements)
+            return elements.first
+        }
+        // What the browser does not have any more has no number.
+        return anchor().flatMap { $0.id == 0 ? nil : $0 }
     }
 }

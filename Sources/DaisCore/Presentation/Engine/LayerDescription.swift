@@ -71,7 +71,7 @@ struct LayerDescription {
     /// Tells a developer, once for this presentation, what is wrong with it: "Home presents a sheet with …".
     func warn(_ problem: String, remedy: String) {
         guard memory.warned.insert(problem).inserted else { return }
-        Diagnostics.warn("\(memory.presenter) presents \(kind.phrase) \(problem)", remedy: remedy)
+        Diagnostics.warn("\(memory.presenter) presents \(kind.phrase) \(problem)", remedy: remedy, at: memory.site)
     }
 
     /// The accessible name and description, by the ids of their elements.
@@ -85,9 +85,14 @@ struct LayerDescription {
 @MainActor
 final class LayerMemory {
     let presenter: String
+    /// Where the presenter asks for it.
+    let site: CallSite?
     /// The height the user chose, where no owner keeps it.
     var detent: PresentationDetent?
     fileprivate var warned: Set<String> = []
 
-    init(presenter: String) { self.presenter = presenter }
+    init(presenter: String, at site: CallSite? = nil) {
+        self.presenter = presenter
+        self.site = site
+    }
 }

@@ -16,6 +16,8 @@ nonisolated struct PresentationDescriptor {
     var options = PresentationOptions()
     /// What its place knows it by, whatever its source: an id that the application gave. See ``DuplicatePolicy``.
     var name: String?
+    /// The element beside which it stands; without it that of the view that presents.
+    var anchor: (@MainActor () -> Element?)?
     /// What coordinators and observers call it; otherwise that follows from the kind.
     var type: PresentationType?
     /// The id of the entry that a coordinator has made for it.

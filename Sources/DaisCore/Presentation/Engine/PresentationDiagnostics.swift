@@ -17,6 +17,9 @@ public enum PresentationDiagnostics {
         case taken(PresentationMachine, String)
         case noHost(PresentationMachine)
         case tooDeep(PresentationMachine)
+        case empty(PresentationMachine)
+        case unanchored(PresentationMachine, isGone: Bool)
+        case refused(PresentationMachine, DismissalReason)
 
         /// Says each thing once.
         @MainActor var identity: String {
@@ -24,6 +27,9 @@ public enum PresentationDiagnostics {
             case .duplicate(let entry): "duplicate \(entry.id)"
             case .taken(let machine, let name): "taken \(machine.id.source) \(name)"
             case .noHost(let machine): "no host \(machine.id.source)"
+            case .empty(let machine): "empty \(machine.id.source)"
+            case .unanchored(let machine, let isGone): "unanchored \(machine.id) \(isGone)"
+            case .refused(let machine, _): "refused \(machine.id) \(machine.epoch)"
             case .tooDeep(let machine): "too deep \(type(of: machine.source)) \(machine.kind.name)"
             }
         }
@@ -37,65 +43,67 @@ public enum PresentationDiagnostics {
                 \(entry.source.presenterName) presents two \(entry.descriptor.kind.name) layers with the id \
                 \(entry.id.key); only the first is shown.
                 """,
-                remedy: "Give each presentation an id of its own.")
+                remedy: "Give each presentation an id of its own.", entry.source)
         case .taken(let machine, let name):
             say(
-                """
-                \(machine.source.presenterName) presents \(machine.kind.phrase) with the id \(name), which is taken in the \
-                same place; it is not shown.
-                """,
-                remedy: "Give each an id of its own, or let the place replace or stack them.")
+                "\(machine.sentence) with the id \(name), which is taken in the same place; it is not shown.",
+                remedy: "Give each an id of its own, or let the place replace or stack them.", machine.source)
         case .noHost(let machine) where machine.descriptor.layer != nil:
             let layer = machine.descriptor.layer!
             say(
-                """
-                \(machine.source.presenterName) presents \(machine.kind.phrase) with the id "\(machine.id.key)" in \
-                \(layer), which is not there; it waits.
-                """,
-                remedy: "Attach .presentationHostLayer(\(layer.id.map { "id: \"\($0)\"" } ?? "")) around the view.")
+                "\(machine.sentence) with the id \"\(machine.id.key)\" in \(layer), which is not there; it waits.",
+                remedy: "Attach .presentationHostLayer(\(layer.id.map { "id: \"\($0)\"" } ?? "")) around the view.",
+                machine.source)
         case .noHost(let machine):
             say(
-                "\(machine.source.presenterName) presents \(machine.kind.phrase), but there is no place for it; it waits.",
-                remedy: "Attach a presentation host around the view.")
+                "\(machine.sentence), but there is no place for it; it waits.",
+                remedy: "Attach a presentation host around the view.", machine.source)
         case .tooDeep(let machine):
             say(
                 """
-                \(machine.source.presenterName) presents \(machine.kind.phrase) that would stand in \
-                \(machine.nesting - 1) others; it is not shown: its content presents itself.
+                \(machine.sentence) that would stand in \(machine.nesting - 1) others; it is not shown: its content \
+                presents itself.
                 """,
-                remedy: "Look at when its binding becomes true.")
+                remedy: "Look at when its binding becomes true.", machine.source)
+        case .empty(let machine):
+            say(
+                "\(machine.sentence) whose content shows nothing.",
+                remedy: "Let its content have a view in every case, or present it when there is something to show.",
+                machine.source)
+        case .unanchored(let machine, let isGone):
+            say(
+                "\(machine.sentence) beside a view that shows nothing"
+                    + (isGone ? " any more; it is dismissed." : "; it stands in the middle of the window."),
+                remedy: "Attach it to a view that is there for as long as it is.", machine.source)
+        case .refused(let machine, let reason):
+            say(
+                """
+                \(machine.sentence) that was dismissed (\(reason.rawValue)), but its binding still asks for it; it is \
+                shown again.
+                """,
+                remedy: "Let the binding's setter store the new value, or add interactiveDismissDisabled().",
+                machine.source)
         }
     }
 
     static func unfinished(_ machine: PresentationMachine) {
         say(
             """
-            \(machine.source.presenterName) presents \(machine.kind.phrase) with the id "\(machine.id.key)" that has not \
-            said within \(PresentationMachine.ownExitLimit) that its exit is over; it is removed.
+            \(machine.sentence) with the id "\(machine.id.key)" that has not said within \
+            \(PresentationMachine.ownExitLimit) that its exit is over; it is removed.
             """,
-            remedy: "Call the completion that dismissPublisher sends when the animation has ended.")
+            remedy: "Call the completion that dismissPublisher sends when the animation has ended.", machine.source)
     }
 
-    private static func say(_ message: String, remedy: String) {
+    private static func say(_ message: String, remedy: String, _ source: PresentationSourceNode) {
         if isStrict { fatalError("\(message) \(remedy)") }
-        Diagnostics.warn(message, remedy: remedy)
+        Diagnostics.warn(message, remedy: remedy, at: source.modifier.site)
     }
+}
 
-    static func unanchored(_ machine: PresentationMachine, isGone: Bool) {
-        let problem = "\(machine.source.presenterName) presents \(machine.kind.phrase) beside a view that shows nothing"
-        say(
-            isGone ? problem + " any more; it is dismissed." : problem + "; it stands in the middle of the window.",
-            remedy: "Attach it to a view that is there for as long as it is.")
-    }
-
-    static func refused(_ kind: PresentationKind, by presenter: String, reason: DismissalReason) {
-        say(
-            """
-            \(presenter) presents \(kind.phrase) that was dismissed (\(reason.rawValue)), but its binding still asks \
-            for it; it is shown again.
-            """,
-            remedy: "Let the binding's setter store the new value, or add interactiveDismissDisabled().")
-    }
+extension PresentationMachine {
+    /// "Home presents a sheet".
+    fileprivate var sentence: String { "\(source.presenterName) presents \(kind.phrase)" }
 }
 
 /// Structured entries for whoever follows presentations in the log: events for debugging an app, single transitions for

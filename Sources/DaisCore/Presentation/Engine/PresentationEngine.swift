@@ -121,7 +121,7 @@ final class PresentationEngine {
         aggregator.collect(below: [root] + roots)
         for entry in aggregator.duplicates { reportOnce(.duplicate(entry)) }
         names.forget(allBut: aggregator.desired)
-        let reconciler = Reconciler(desired: aggregator.desired)
+        let reconciler = Reconciler(desired: names.admitted(aggregator.desired))
         let before = machines.map { ($0, $0.state) }
         let added = reconciler.apply(to: machines).map { PresentationMachine($0, engine: self) }
         machines += added
@@ -177,6 +177,8 @@ final class PresentationEngine {
             layerCount += 1
             machine.mount(number: layerCount, in: place)
             mounted = true
+            // A menu without items is none.
+            if machine.kind == .menu, machine.layer?.isEmpty == true { names.keepOut(machine) }
         }
         return mounted
     }
@@ -233,7 +235,7 @@ final class PresentationEngine {
 
     static let patience = Duration.milliseconds(100)
 
-    private func reportOnce(_ problem: PresentationDiagnostics.Problem) {
+    func reportOnce(_ problem: PresentationDiagnostics.Problem) {
         if reported.insert(problem.identity).inserted { PresentationDiagnostics.report(problem) }
     }
 }

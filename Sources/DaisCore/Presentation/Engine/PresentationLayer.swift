@@ -15,6 +15,8 @@ final class PresentationLayer {
     private let spot: Element?
     /// The element beside which it stands.
     weak var anchor: Element?
+    /// Whether there was one when it was last looked for.
+    var hadAnchor = false
     /// Whether its developer has been told that there is none.
     var lacksAnchor = false
     private let kind: PresentationKind
@@ -36,6 +38,9 @@ final class PresentationLayer {
 
     /// Whether the browser has it; before that there is nothing to play.
     var isOnPage: Bool { overlay.id != 0 }
+
+    /// Whether its content is nothing to see.
+    var isEmpty: Bool { container.children.isEmpty && container.text == nil }
 
     func answer(for machine: PresentationMachine) {
         func on(_ kind: EventKind, _ action: @escaping (PresentationMachine, EventPayload) -> Void) {

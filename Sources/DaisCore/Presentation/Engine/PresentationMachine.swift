@@ -91,7 +91,7 @@ final class PresentationMachine {
             return
         case .exiting, .parked:
             if case .parked(let reason) = state {
-                PresentationDiagnostics.refused(kind, by: source.presenterName, reason: reason)
+                PresentationDiagnostics.report(.refused(self, reason))
             }
             isWanted = true
             descriptor = wanted
@@ -224,6 +224,8 @@ final class PresentationMachine {
         timeout.isCounting = true
         guard !hasBeenPresented else { return }
         hasBeenPresented = true
+        // By now; what is loaded a moment later is no mistake before.
+        if layer?.isEmpty == true { engine.reportOnce(.empty(self)) }
         descriptor.didPresent?()
     }
 
@@ -264,7 +266,7 @@ final class PresentationMachine {
 
     // MARK: What the content says
 
-    private lazy var memory = LayerMemory(presenter: source.presenterName)
+    private lazy var memory = LayerMemory(presenter: source.presenterName, at: source.modifier.site)
     private var options = PresentationOptions()
     /// What the user may dismiss it by now.
     private var allowed: [DismissalReason] = []
@@ -332,13 +334,20 @@ final class PresentationMachine {
         timeout.isCounting = false
         exitTimer?.cancel()
         exitTimer = nil
-        guard let content else { return }
+        guard let content else {
+            // Who waits in a queue hears that it is over; who was never to be seen is not told of an end.
+            if reports, kind.limit != nil { end() }
+            return
+        }
         content.unmount()
         layer?.stand(beside: nil)
         layer?.unmount()
         self.content = nil
         layer = nil
-        guard reports else { return }
+        if reports { end() }
+    }
+
+    private func end() {
         withdraw()
         engine.didRemove(self, onDismiss: descriptor.onDismiss)
     }

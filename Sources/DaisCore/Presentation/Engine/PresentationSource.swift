@@ -4,16 +4,24 @@
 ///
 /// The closure runs in a body of its own: a binding that it reads evaluates it again, and not the presenting view.
 nonisolated struct Presenting: ViewModifier, BuiltInModifier {
+    let site: CallSite?
     let desired: () -> [PresentationDescriptor]
 
+    /// - Parameter site: where the app asks for it; diagnostics say so.
+    init(at site: CallSite? = nil, desired: @escaping () -> [PresentationDescriptor]) {
+        self.site = site
+        self.desired = desired
+    }
+
     @MainActor func body(content: Content) -> some View {
-        content.modifier(PresentationSource(descriptors: desired()))
+        content.modifier(PresentationSource(descriptors: desired(), site: site))
     }
 }
 
 /// What a place in the view tree wants presented now. Unmounted, it wants nothing.
 nonisolated struct PresentationSource: NodeModifier {
     let descriptors: [PresentationDescriptor]
+    var site: CallSite?
 
     /// The number of the source; 0 until it is mounted.
     @MainActor static func makeState() -> Int { 0 }

@@ -3,6 +3,7 @@
 /// A view that asks the browser for a file dialog while a binding is true.
 nonisolated struct FileDialog<Content: View>: View, BuiltInView {
     let content: Content
+    let site: CallSite
     let isPresented: Binding<Bool>
     /// Whether there is anything to ask for.
     var isPossible = true
@@ -11,7 +12,7 @@ nonisolated struct FileDialog<Content: View>: View, BuiltInView {
 
     @MainActor var body: some View {
         let memory = memory
-        content.modifier(Presenting { memory.wanted(isPresented, if: isPossible, make) })
+        content.modifier(Presenting(at: site) { memory.wanted(isPresented, if: isPossible, make) })
     }
 }
 

@@ -19,9 +19,10 @@ extension View {
     ///   - onCompletion: called once.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
-        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
-        fileExporter(isPresented, document, contentType, defaultFilename, onCompletion, {})
+        fileExporter(CallSite(file, line), isPresented, document, contentType, defaultFilename, onCompletion, {})
     }
 
     /// Lets the browser save a document, and tells when the user cancelled.
@@ -30,17 +31,19 @@ extension View {
     ///   that the document writes.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {},
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
-        return fileExporter(isPresented, document, type, defaultFilename, onCompletion, onCancellation)
+        return fileExporter(
+            CallSite(file, line), isPresented, document, type, defaultFilename, onCompletion, onCancellation)
     }
 
     nonisolated private func fileExporter<D: FileDocument>(
-        _ isPresented: Binding<Bool>, _ document: D?, _ type: UTType, _ name: String?,
+        _ site: CallSite, _ isPresented: Binding<Bool>, _ document: D?, _ type: UTType, _ name: String?,
         _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void
     ) -> some View {
-        FileDialog(content: self, isPresented: isPresented, isPossible: document != nil) {
+        FileDialog(content: self, site: site, isPresented: isPresented, isPossible: document != nil) {
             FileExport(
                 name: type.named(name ?? "file"), type: type,
                 write: { try document?.content(as: type) ?? Data() },

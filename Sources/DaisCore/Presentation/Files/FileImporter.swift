@@ -18,9 +18,10 @@ extension View {
     ///   - onCompletion: called once; a failure is a ``FileDialogError``.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
-        FileDialog(content: self, isPresented: isPresented) {
+        FileDialog(content: self, site: CallSite(file, line), isPresented: isPresented) {
             FileImport(
                 types: allowedContentTypes, allowsMultiple: false,
                 onCompletion: { onCompletion($0.map { $0[0] }) }, onCancellation: {})
@@ -30,19 +31,22 @@ extension View {
     /// Lets the user choose one file or several, while a binding is true.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
         fileImporter(
             isPresented: isPresented, allowedContentTypes: allowedContentTypes,
-            allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
+            allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {},
+            file: file, line: line)
     }
 
     /// Lets the user choose one file or several, while a binding is true, and tells when the user chose none.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        FileDialog(content: self, isPresented: isPresented) {
+        FileDialog(content: self, site: CallSite(file, line), isPresented: isPresented) {
             FileImport(
                 types: allowedContentTypes, allowsMultiple: allowsMultipleSelection, onCompletion: onCompletion,
                 onCancellation: onCancellation)

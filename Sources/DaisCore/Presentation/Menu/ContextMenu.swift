@@ -14,19 +14,22 @@ extension View {
     /// It opens at the pointer, or beside the view when a key asks for it. The browser's own menu stays away from this
     /// view, except in text fields.
     /// - Parameter menuItems: what stands in a ``Menu``.
-    nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-        modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView?.none))
+    nonisolated public func contextMenu<MenuItems: View>(
+        @ViewBuilder menuItems: () -> MenuItems, file: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(ContextMenuModifier(site: CallSite(file, line), items: menuItems(), preview: EmptyView?.none))
     }
 
     /// Offers actions for this view, below a preview of what they are about.
     nonisolated public func contextMenu<M: View, P: View>(
-        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
+        modifier(ContextMenuModifier(site: CallSite(file, line), items: menuItems(), preview: preview()))
     }
 }
 
 nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
+    let site: CallSite
     let items: Items
     let preview: Preview?
     /// Where it was asked for; `nil` while it is not.
@@ -40,7 +43,7 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
                     place = .pointer(CGPoint(x: x, y: y))
                 }
             )
-            .modifier(Presenting { wanted })
+            .modifier(Presenting(at: site) { wanted })
     }
 
     private var wanted: [PresentationDescriptor] {

@@ -15,20 +15,21 @@ extension View {
     ///   - arrowEdge: the edge of the anchor where the arrow stands; `nil` means below, or above if there is more room.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping () -> Content
+        @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         popover(
             isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, onDismiss: nil,
-            content: content)
+            content: content, file: file, line: line)
     }
 
     /// The same with a closure that is called once, when the popover has gone.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .default, arrowEdge: Edge? = nil,
-        onDismiss: (() -> Void)?, @ViewBuilder content: @escaping () -> Content
+        onDismiss: (() -> Void)?, @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
         modifier(
-            Presenting {
+            Presenting(at: CallSite(file, line)) {
                 PresentationDescriptor.whether(isPresented, .popover, onDismiss: onDismiss) { AnyView(content()) }
                     .placed(attachmentAnchor.place, arrowEdge)
             })
@@ -38,19 +39,21 @@ extension View {
     /// popover: the old one leaves, then the new one comes.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
+        @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         popover(
-            item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, onDismiss: nil, content: content)
+            item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, onDismiss: nil, content: content,
+            file: file, line: line)
     }
 
     /// The same with a closure that is called once for each popover, when it has gone.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .default, arrowEdge: Edge? = nil,
-        onDismiss: (() -> Void)?, @ViewBuilder content: @escaping (Item) -> Content
+        onDismiss: (() -> Void)?, @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
         modifier(
-            Presenting {
+            Presenting(at: CallSite(file, line)) {
                 PresentationDescriptor.item(item, .popover, onDismiss: onDismiss) { AnyView(content($0)) }
                     .placed(attachmentAnchor.place, arrowEdge)
             })

@@ -15,11 +15,13 @@ extension View {
     ///   - isPresented: set to `false` when the sheet is dismissed; the column has no way of its own to go.
     ///   - content: has the environment of this view.
     nonisolated public func inspector<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+        isPresented: Binding<Bool>, @ViewBuilder content: () -> V, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         let content = content()
         return modifier(
-            Presenting { PresentationDescriptor.whether(isPresented, .inspector) { AnyView(content) } })
+            Presenting(at: CallSite(file, line)) {
+                PresentationDescriptor.whether(isPresented, .inspector) { AnyView(content) }
+            })
     }
 
     /// Sets the width of the column of the inspector around this view.

@@ -12,19 +12,21 @@ extension View {
     ///   - onDismiss: called once, after the sheet has gone.
     ///   - content: the sheet's content; it has the environment of this view.
     nonisolated public func sheet<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         modifier(
-            Presenting {
+            Presenting(at: CallSite(file, line)) {
                 PresentationDescriptor.whether(isPresented, .sheet, onDismiss: onDismiss) { AnyView(content()) }
             })
     }
 
     /// The same with the closures in the other order.
     nonisolated public func sheet<Content: View>(
-        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, onDismiss: @escaping () -> Void
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, onDismiss: @escaping () -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+        sheet(isPresented: isPresented, onDismiss: onDismiss, content: content, file: file, line: line)
     }
 
     /// Presents a sheet for an item while there is one.
@@ -36,9 +38,12 @@ extension View {
     ///   - onDismiss: called once for each sheet, after it has gone.
     ///   - content: makes the content for an item; while the sheet leaves it keeps showing the last one.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         modifier(
-            Presenting { PresentationDescriptor.item(item, .sheet, onDismiss: onDismiss) { AnyView(content($0)) } })
+            Presenting(at: CallSite(file, line)) {
+                PresentationDescriptor.item(item, .sheet, onDismiss: onDismiss) { AnyView(content($0)) }
+            })
     }
 }

@@ -20,10 +20,10 @@ extension View {
     nonisolated public func toast<Content: View>(
         isPresented: Binding<Bool>, duration: ToastDuration = .short, placement: ToastPlacement = .bottom,
         priority: ToastPriority = .polite, onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content
+        @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         modifier(
-            Presenting {
+            Presenting(at: CallSite(file, line)) {
                 PresentationDescriptor.whether(isPresented, .toast, onDismiss: onDismiss) { AnyView(content()) }
                     .saying(ToastOption(duration: duration, placement: placement, priority: priority))
             })
@@ -41,10 +41,10 @@ extension View {
     nonisolated public func toast<Item: Identifiable, Content: View>(
         item: Binding<Item?>, duration: ToastDuration = .short, placement: ToastPlacement = .bottom,
         priority: ToastPriority = .polite, onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
+        @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         modifier(
-            Presenting {
+            Presenting(at: CallSite(file, line)) {
                 PresentationDescriptor.item(item, .toast, onDismiss: onDismiss) { AnyView(content($0)) }
                     .saying(ToastOption(duration: duration, placement: placement, priority: priority))
             })

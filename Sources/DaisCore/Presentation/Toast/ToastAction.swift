@@ -13,9 +13,10 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
         duration: ToastDuration = .long, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil,
-        @ViewBuilder action: () -> Action
+        @ViewBuilder action: () -> Action, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
+            at: CallSite(file, line),
             ToastLabel(title: Text(titleKey), message: message, systemImage: systemImage, action: action()),
             isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
@@ -27,9 +28,10 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
         duration: ToastDuration = .long, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil,
-        @ViewBuilder action: () -> Action
+        @ViewBuilder action: () -> Action, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
+            at: CallSite(file, line),
             ToastLabel(title: Text(title), message: message, systemImage: systemImage, action: action()), isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
     }
@@ -39,9 +41,10 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
         duration: ToastDuration = .long, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil,
-        @ViewBuilder action: () -> Action
+        @ViewBuilder action: () -> Action, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
+            at: CallSite(file, line),
             ToastLabel(title: title, message: message, systemImage: systemImage, action: action()), isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
     }

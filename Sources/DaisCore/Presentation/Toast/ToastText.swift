@@ -19,9 +19,10 @@ extension View {
     nonisolated public func toast(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
         duration: ToastDuration = .short, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
-        onDismiss: (() -> Void)? = nil
+        onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
+            at: CallSite(file, line),
             ToastLabel(title: Text(titleKey), message: message, systemImage: systemImage, action: EmptyView?.none),
             isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
@@ -32,9 +33,10 @@ extension View {
     nonisolated public func toast<S: StringProtocol>(
         _ title: S, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
         duration: ToastDuration = .short, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
-        onDismiss: (() -> Void)? = nil
+        onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
+            at: CallSite(file, line),
             ToastLabel(title: Text(title), message: message, systemImage: systemImage, action: EmptyView?.none),
             isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
@@ -44,19 +46,21 @@ extension View {
     nonisolated public func toast(
         _ title: Text, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
         duration: ToastDuration = .short, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
-        onDismiss: (() -> Void)? = nil
+        onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
+            at: CallSite(file, line),
             ToastLabel(title: title, message: message, systemImage: systemImage, action: EmptyView?.none), isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
     }
 
     /// What all forms with text come to.
     nonisolated func toast<Action: View>(
-        _ label: ToastLabel<Action>, _ isPresented: Binding<Bool>, _ option: ToastOption, _ onDismiss: (() -> Void)?
+        at site: CallSite, _ label: ToastLabel<Action>, _ isPresented: Binding<Bool>, _ option: ToastOption,
+        _ onDismiss: (() -> Void)?
     ) -> some View {
         modifier(
-            Presenting {
+            Presenting(at: site) {
                 let label = label.closing(option.duration.time == nil)
                 return PresentationDescriptor.whether(isPresented, .toast, onDismiss: onDismiss) { AnyView(label) }
                     .saying(option.withAction(label.action != nil))

@@ -15,6 +15,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     @Environment(\.listStyleName) private var style
     @Environment(\.isScrollEnabled) private var isScrollEnabled
+    @Environment(\.selectionMenu) private var menu
 
     init(source: ListSelectionSource<SelectionValue>, content: Content) {
         selection = source
@@ -32,7 +33,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        ListBox(style: style, scrolls: isScrollEnabled, selection: selection.current, content: content)
+        ListBox(style: style, scrolls: isScrollEnabled, selection: selection.current(menu), content: content)
     }
 }
 

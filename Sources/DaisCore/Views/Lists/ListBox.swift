@@ -50,6 +50,13 @@ final class ListNode<Content: View>: BoxNode {
         inner.environment = EnvironmentScope(
             parent: context.environment, values: [(ObjectIdentifier(InListKey.self), true)])
         element.fill { ListRowsNode(view.content, selection: view.selection, in: inner) }
+        if view.selection.mode != .none, view.selection.menu != nil {
+            element.on(.menu) { [unowned self] payload in
+                // Beside the rows none of them is meant; a key means what is selected.
+                let rows = payload == .null ? self.view.selection.now() : []
+                self.view.selection.menu?.ask(rows, element, payload)
+            }
+        }
         finishMounting()
         scope.sectionsChanged = { [weak self] in
             if let self, isMounted { restyle() }

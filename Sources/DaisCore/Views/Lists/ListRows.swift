@@ -31,6 +31,7 @@ class ListRowsBase: BoxModifierBase {
         appearance.attribute("role", "option")
         appearance.attribute("aria-selected", isSelected ? "true" : "false")
         appearance.attribute("tabindex", "-1")
+        if selection.menu?.hasPrimaryAction == true { appearance.attribute("data-primary", "") }
     }
 
     private func apply(_ traits: ViewTraits, to appearance: inout Appearance) {
@@ -48,8 +49,20 @@ class ListRowsBase: BoxModifierBase {
 
     override final func attach(to element: Element) {
         guard selection.mode != .none else { return }
-        element.on(.click) { [unowned self, unowned element] _ in
-            if let value = element[RowValueTrait.self] { selection.choose(value) }
+        element.on(.click) { [unowned self, unowned element] payload in
+            guard let value = element[RowValueTrait.self] else { return }
+            guard let menu = selection.menu, menu.hasPrimaryAction, payload[0].int == 2 else {
+                return selection.choose(value)
+            }
+            // The first click of the two may have taken it out.
+            if !selection.now().contains(value) { selection.choose(value) }
+            menu.act(selection.rows(with: value))
+        }
+        // A menu of the row's own is nearer.
+        guard selection.menu != nil, !element.handles(.menu) else { return }
+        element.on(.menu) { [unowned self, unowned element] payload in
+            guard let value = element[RowValueTrait.self] else { return }
+            selection.menu?.ask(selection.rows(with: value), element, payload)
         }
     }
 

@@ -11,6 +11,16 @@ struct ListSelection {
     var value: (AnyHashable) -> AnyHashable? = { _ in nil }
     /// Called with ``value(_:)`` of the row the user has chosen.
     var choose: (AnyHashable) -> Void = { _ in }
+    /// What is selected now, which the list may not have been told yet.
+    var now: () -> Set<AnyHashable> = { [] }
+    /// Whom to ask for actions for the selection.
+    var menu: SelectionMenu?
+
+    /// What a row with this value speaks for: the whole selection, if it is in it.
+    func rows(with value: AnyHashable) -> Set<AnyHashable> {
+        let selected = now()
+        return selected.contains(value) ? selected : [value]
+    }
 
     static var none: ListSelection { ListSelection() }
 
@@ -18,7 +28,8 @@ struct ListSelection {
         ListSelection(
             mode: .single, selected: binding.wrappedValue.map { [AnyHashable($0)] } ?? [],
             value: { ($0.base as? V).map { AnyHashable($0) } },
-            choose: { if let value = $0.base as? V { binding.wrappedValue = value } })
+            choose: { if let value = $0.base as? V { binding.wrappedValue = value } },
+            now: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] })
     }
 
     /// A tap adds the row to the selection or takes it out.
@@ -29,7 +40,8 @@ struct ListSelection {
             choose: {
                 guard let value = $0.base as? V else { return }
                 binding.wrappedValue.formSymmetricDifference([value])
-            })
+            },
+            now: { Set(binding.wrappedValue.map { AnyHashable($0) }) })
     }
 }
 
@@ -40,11 +52,14 @@ enum ListSelectionSource<Value: Hashable> {
     case multiple(Binding<Set<Value>>)
 
     /// Read in the list's body, so that a change of the selection evaluates that body alone.
-    var current: ListSelection {
-        switch self {
-        case .none: .none
-        case .single(let binding): .single(binding)
-        case .multiple(let binding): .multiple(binding)
-        }
+    func current(_ menu: SelectionMenu?) -> ListSelection {
+        var selection: ListSelection =
+            switch self {
+            case .none: .none
+            case .single(let binding): .single(binding)
+            case .multiple(let binding): .multiple(binding)
+            }
+        selection.menu = menu
+        return selection
     }
 }
