@@ -216,7 +216,8 @@ function swallow() {
   }
   addEventListener('click', stop, { capture: true, once: true })
   const release = () => setTimeout(() => removeEventListener('click', stop, true))
-  if (press) addEventListener('pointerup', release, { once: true })
+  // The browser takes a long press for its own from some fingers, and no click follows.
+  if (press) for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, { once: true })
   else release()
 }
 

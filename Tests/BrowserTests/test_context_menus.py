@@ -102,10 +102,8 @@ def test_a_long_press_of_a_finger_opens_it_and_presses_nothing(page, layers):
     if page.engine == "webkit":
         pytest.skip("WebKitGTK's driver has no fingers")
     page.open()
-    fingers = Fingers(page)
-    fingers.press(middle(page, "Row One"), kind="touch")
+    Fingers(page).drag(middle(page, "Row One"), kind="touch", hold=0.8)
     layers.wait_rest(1)
-    fingers.lift()
     page.settle()
     assert layers.count() == 1 and "Chosen nothing" in page.text()
     page.click("menuitem", "Rename One")

@@ -73,10 +73,8 @@ def test_a_long_press_asks_and_selects_nothing(page, layers):
     if page.engine == "webkit":
         pytest.skip("WebKitGTK's driver has no fingers")
     page.open()
-    fingers = Fingers(page)
-    fingers.press(middle(page, "Bob"), kind="touch")
+    Fingers(page).drag(middle(page, "Bob"), kind="touch", hold=0.8)
     layers.wait_rest(1)
-    fingers.lift()
     page.settle()
     assert layers.count() == 1, "the finger that lets go chooses nothing"
     assert page.has("menuitem", "Greet 1") and "Selected Bob" not in page.text()
