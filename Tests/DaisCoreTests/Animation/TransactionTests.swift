@@ -186,9 +186,9 @@ struct TransactionTests {
             @State var values = Array(repeating: 0.0, count: 4)
             let order: [Int]
             var body: some View {
-                let values = values
+                let shown = values
                 VStack {
-                    ForEach(0..<4, id: \.self) { Text("T\($0)").opacity(1 - values[$0]) }
+                    ForEach(0..<4, id: \.self) { Text("T\($0)").opacity(1 - shown[$0]) }
                     Button("Go") {
                         for index in order {
                             withAnimation(index % 2 == 0 ? .linear : nil) { values[index] = 0.5 }
