@@ -67,6 +67,8 @@ private struct HostedModal: View {
             _ = single.tap(toggle)
             while single.tree.needsUpdate { single.settle() }
         }
+        // Timers that were cancelled end on the main queue.
+        RunLoop.main.run(until: Date() + 0.5)
     }
     cycles(100)
     let before = dais_heap_in_use()
