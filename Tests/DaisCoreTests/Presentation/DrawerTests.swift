@@ -34,7 +34,7 @@ struct DrawerTests {
         #expect(layer.attribute("data-edge") == "trailing")
         #expect(layer.attribute("data-motion") == PresentationTransition.slide(edge: .trailing).attribute)
         #expect(layer.attribute("data-dismiss") == "scrim escape drag")
-        #expect(layer.attribute("data-on")?.contains("detent") == true)
+        #expect(screen.overlayHTML.contains("exited detent"))
         #expect(layer.attribute("data-detents") == nil)
         #expect(layer.attribute("data-modal") == "true")
         let surface = layer.children[1]
