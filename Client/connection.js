@@ -74,6 +74,12 @@ export function send(id, kind, payload = null) {
 }
 
 /**
+ * Whether the server has handled that event.
+ * @param {number} number
+ */
+export const isAnswered = (number) => !pending.some(({ seq }) => seq === number)
+
+/**
  * Our document can no longer be trusted: nothing more is applied until the server has sent everything once.
  * @param {string} reason
  */

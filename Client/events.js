@@ -3,8 +3,6 @@
 import { send } from './connection.js'
 import { idOf } from './nodes.js'
 
-/** A press becomes long after this many ms, unless it has moved this many points. */
-const LONG_PRESS = 500, SLOP = 10
 /** What reacts to a click by itself; a click on one of these is not a click on the row around it. */
 const CONTROLS = 'a[href],button,input,select,textarea,label,summary,[role=button],[data-on~=click]'
 
@@ -19,11 +17,7 @@ export function watchEvents() {
   on('focusout', () => setTimeout(() => focusMoved(document.activeElement)))
   on('pointerover', (event) => { if (event.pointerType !== 'touch') hover(event.target) })
   on('pointerout', (event) => { if (!event.relatedTarget) hover(null) })
-  on('pointerdown', pressStart)
-  on('pointermove', pressMove, { passive: true })
-  for (const type of ['pointerup', 'pointercancel', 'scroll']) on(type, pressEnd, { capture: true, passive: true })
   on('error', pictureFailed, { capture: true })
-  on('contextmenu', (event) => { if (pressed?.long) event.preventDefault() })
   on('scroll', scrolled, { capture: true, passive: true })
 }
 
@@ -40,11 +34,6 @@ export function wanting(target, kind) {
 function click(event) {
   const target = /** @type {Element} */ (event.target)
   const node = wanting(target, 'click')
-  if (pressed?.long && event.detail) {
-    pressed = null
-    event.preventDefault()
-    return
-  }
   if (!node || event.defaultPrevented) return
   const inner = target.closest(CONTROLS)
   if (inner && inner !== node && node.contains(inner)) return
@@ -144,35 +133,6 @@ function hover(target) {
   for (const node of hovered) if (!now.has(node)) send(idOf(node), 'hover', false)
   for (const node of now) if (!hovered.has(node)) send(idOf(node), 'hover', true)
   hovered = now
-}
-
-/** @typedef {{x: number, y: number, timer: number, long: boolean}} Press */
-/** @type {Press | null} */ let pressed = null
-
-/** @param {PointerEvent} event */
-function pressStart(event) {
-  clearTimeout(pressed?.timer)
-  pressed = null
-  const node = wanting(event.target, 'press')
-  if (!node || event.button || !event.isPrimary) return
-  /** @type {Press} */
-  const press = { x: event.clientX, y: event.clientY, long: false, timer: 0 }
-  pressed = press
-  press.timer = setTimeout(() => {
-    press.long = true
-    send(idOf(node), 'press', true)
-  }, LONG_PRESS)
-}
-
-/** @param {PointerEvent} event */
-function pressMove(event) {
-  if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLOP) pressEnd()
-}
-
-/** A long press keeps its record until the click that follows it has been swallowed. */
-function pressEnd() {
-  clearTimeout(pressed?.timer)
-  if (!pressed?.long) pressed = null
 }
 
 /** @type {Map<Element, number>} */ const scrolling = new Map()

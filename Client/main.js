@@ -9,7 +9,7 @@ import { watchKeys } from './keys.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { enterAll } from './nodes.js'
-import { expectParts, lacking, loadWhenIdle, settleParts } from './parts.js'
+import { expectParts, forgetParts, lacking, loadWhenIdle, settleParts } from './parts.js'
 import * as patch from './patch.js'
 // Motion and overlays both need them, and share nothing but the start.
 import * as springs from './springs.js'
@@ -53,6 +53,7 @@ function start(root, overlays, boot) {
     renewed() {
       forgetSession()
       forgetFocus()
+      forgetParts()
     },
     live() {
       status.connected()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Applies one frame of operations. Anything that does not fit throws, and the caller asks for the whole document. */
 import * as focus from './focus.js'
+import { answer } from './follow.js'
 import { setProperty } from './inputs.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
@@ -27,6 +28,7 @@ export function apply(operations, ack) {
   /** @type {Frame} */
   const frame = { ack, whole: isWhole(operations), fresh: [], sorted: new Set(), layers: [], last: [] }
   lazy.holdRows()
+  const answered = answer(operations, ack)
   operations.forEach((operation, index) => perform(operation, fragments[index], frame))
   measure.observe(frame.fresh)
   lazy.findLists(frame.fresh)
@@ -36,6 +38,7 @@ export function apply(operations, ack) {
   focus.settleFocus()
   lazy.keepRows(frame.sorted)
   for (const action of frame.last) action()
+  answered()
   measure.schedule()
 }
 

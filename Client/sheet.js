@@ -33,7 +33,7 @@ const SLOP = 6
 const STAYS = 0.4, GOES = 0.3
 const GRIP = '.sheet-grabber,.bar'
 /** What has a use of its own for a finger that moves. */
-const OWN = 'input[type=range],textarea,select,[contenteditable]:not([contenteditable=false]),[data-on~=drag],iframe'
+const OWN = 'input[type=range],textarea,select,[contenteditable]:not([contenteditable=false]),.drags,iframe'
 /** Anything in a toast that takes text. */
 const FIELDS = 'input,textarea,select,[contenteditable]'
 

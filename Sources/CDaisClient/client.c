@@ -45,6 +45,15 @@ static const unsigned char hits_js[] = {
 static const unsigned char grabber_js[] = {
 #embed "../../Client/grabber.js"
 };
+static const unsigned char follow_js[] = {
+#embed "../../Client/follow.js"
+};
+static const unsigned char telling_js[] = {
+#embed "../../Client/telling.js"
+};
+static const unsigned char gestures_js[] = {
+#embed "../../Client/gestures.js"
+};
 static const unsigned char history_js[] = {
 #embed "../../Client/history.js"
 };
@@ -104,6 +113,9 @@ static const unsigned char presence_js[] = {
 };
 static const unsigned char release_js[] = {
 #embed "../../Client/release.js"
+};
+static const unsigned char recognisers_js[] = {
+#embed "../../Client/recognisers.js"
 };
 static const unsigned char rules_js[] = {
 #embed "../../Client/rules.js"
@@ -179,6 +191,9 @@ static const struct dais_client_file files[] = {
     FILE("focus.js", focus_js),
     FILE("hits.js", hits_js),
     FILE("grabber.js", grabber_js),
+    FILE("follow.js", follow_js),
+    FILE("telling.js", telling_js),
+    FILE("gestures.js", gestures_js),
     FILE("history.js", history_js),
     FILE("inertness.js", inertness_js),
     FILE("inputs.js", inputs_js),
@@ -199,6 +214,7 @@ static const struct dais_client_file files[] = {
     FILE("playing.js", playing_js),
     FILE("presence.js", presence_js),
     FILE("release.js", release_js),
+    FILE("recognisers.js", recognisers_js),
     FILE("rules.js", rules_js),
     FILE("sheet.js", sheet_js),
     FILE("springs.js", springs_js),

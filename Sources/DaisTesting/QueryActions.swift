@@ -9,9 +9,13 @@ extension Query {
         if let field = element.checkable {
             return screen.turn(field)
         }
-        guard let receiver = element.receiver(of: .click) else {
+        guard let receiver = element.nearest(where: { $0.handles(.click) || $0.recogniser("t1") != nil }) else {
             if element.isFocusable { return screen.moveFocus(to: element) }
             return fail("Nothing answers a tap on \(what).")
+        }
+        if let tap = receiver.recogniser("t1") {
+            screen.deliver(.gesture, to: receiver, .array([tap.gesture, .array([tap.index, .number(1)])]))
+            return screen.becomeIdle()
         }
         screen.moveFocus(to: receiver.isFocusable ? receiver : nil)
         screen.deliver(.click, to: receiver)
@@ -22,10 +26,21 @@ extension Query {
     /// Presses the element for long enough that a long press is recognised.
     public func longPress() {
         guard let element = usable("long press") else { return }
-        guard let receiver = element.receiver(of: .press) else {
-            return fail("Nothing answers a long press on \(what).")
-        }
-        screen.deliver(.press, to: receiver, .bool(true))
+        guard let receiver = element.nearest(where: { $0.recogniser("l") != nil }), let press = receiver.recogniser("l")
+        else { return fail("Nothing answers a long press on \(what).") }
+        let phases = [0.0, 1].map { JSONValue.array([press.index, .number($0)]) }
+        screen.deliver(.gesture, to: receiver, .array([press.gesture] + phases))
+        screen.becomeIdle()
+    }
+
+    /// Drags the element by a distance in points, in one movement, and lets go.
+    public func drag(x: Double = 0, y: Double = 0) {
+        guard let element = usable("drag") else { return }
+        guard let receiver = element.nearest(where: { $0.recogniser("d") != nil }), let drag = receiver.recogniser("d")
+        else { return fail("Nothing answers a drag of \(what).") }
+        let numbers = [0, 0, x, y, 0, 0].map { JSONValue.number($0) }
+        let phases = [0.0, 1].map { JSONValue.array([drag.index, .number($0)] + numbers) }
+        screen.deliver(.gesture, to: receiver, .array([drag.gesture] + phases))
         screen.becomeIdle()
     }
 
@@ -77,6 +92,20 @@ extension Element {
         case .button, .a, .input, .textarea, .select: true
         default: attribute("tabindex") != nil
         }
+    }
+
+    func nearest(where condition: (Element) -> Bool) -> Element? { condition(self) ? self : ancestor(where: condition) }
+
+    /// The first recogniser whose description begins so, by its gesture and its number in that.
+    func recogniser(_ prefix: String) -> (gesture: JSONValue, index: JSONValue)? {
+        let gestures = attribute("data-gesture")?.split(separator: ";", omittingEmptySubsequences: false) ?? []
+        for (number, gesture) in gestures.enumerated() {
+            let words = gesture.drop { "!+".contains($0) }.split(separator: " ").filter { !"&>|".contains($0) }
+            guard let index = words.firstIndex(where: { $0.hasPrefix(prefix) })
+            else { continue }
+            return (.number(Double(number)), .number(Double(index)))
+        }
+        return nil
     }
 
     /// The check box or radio button that a click on this element turns.

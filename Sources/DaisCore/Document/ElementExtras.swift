@@ -101,6 +101,12 @@ extension Element {
         extras?.handlers.append((kind, handler))
     }
 
+    func count(of kind: EventKind) -> Int {
+        var count = 0
+        extras?.handlers.forEach { if $0.kind == kind { count += 1 } }
+        return count
+    }
+
     package func handles(_ kind: EventKind) -> Bool {
         extras?.handlers.contains { $0.kind == kind } ?? false
     }

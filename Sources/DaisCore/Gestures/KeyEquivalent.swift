@@ -26,6 +26,17 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     /// What browsers and screen readers call it.
     nonisolated var name: String { Self.names[character] ?? character.uppercased() }
 
+    /// The key that a browser calls so; `nil` for keys that stand for nothing by themselves, such as Shift.
+    init?(browser name: String) {
+        if let found = Self.names.first(where: { $0.value == name && name.count > 1 }) {
+            self.init(found.key)
+        } else if name.count == 1, let character = name.lowercased().first {
+            self.init(character)
+        } else {
+            return nil
+        }
+    }
+
     private static let names: [Character: String] = [
         "\u{F700}": "ArrowUp", "\u{F701}": "ArrowDown", "\u{F702}": "ArrowLeft", "\u{F703}": "ArrowRight",
         "\u{F728}": "Delete", "\u{F729}": "Home", "\u{F72B}": "End", "\u{F72C}": "PageUp", "\u{F72D}": "PageDown",

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Recognises what fingers and pointers do, and decides which of several gestures it is: one inside before one around it, a
+ * button or link like a tap. What was recognised is told (telling.js); the server makes values of it.
+ */
+import { forgetFollowed } from './follow.js'
+import { origin, tell, tellSoon } from './telling.js'
+import { ACTIVE, ENDED, FAILED, OFF, POSSIBLE, gather, held, stateOf } from './recognisers.js'
+
+/** @typedef {import('./recognisers.js').Atom} Atom */
+/** @typedef {import('./recognisers.js').Attached} Attached */
+/** @typedef {import('./recognisers.js').Contest} Contest */
+
+/** Points that a tap may move; ms in which the next tap must come. */
+const SLOP = 10, NEXT = 350
+
+/** @type {Contest | null} */ let contest = null
+let swallows = false
+
+export function watchGestures() {
+  addEventListener('pointerdown', down, true)
+  addEventListener('pointermove', moved, { passive: true })
+  addEventListener('pointerup', up)
+  addEventListener('pointercancel', cancel)
+  addEventListener('blur', cancel)
+  addEventListener('click', click, true)
+  addEventListener('dragstart', (event) => { if (has('d')) event.preventDefault() })
+  addEventListener('contextmenu', (event) => { if (has('l') && contest?.fingers.length && !event.button) event.preventDefault() })
+  addEventListener('pointerover', ({ target }) => {
+    const node = /** @type {Element} */ (target).closest?.('.pinches')
+    node?.removeEventListener('wheel', wheel)
+    node?.addEventListener('wheel', wheel, { passive: false })
+  })
+}
+
+/** @param {string} kind */
+const has = (kind) => contest?.list.some((attached) => attached.atoms.some((atom) => atom.kind === kind && atom.state !== FAILED))
+
+/** @param {Element} target */
+function begin(target) {
+  const list = gather(target)
+  contest = list.length ? { target, list, fingers: [], id: 0, trail: [], timer: 0, span: [] } : null
+  return contest
+}
+
+/** @param {PointerEvent} event */
+function down(event) {
+  const target = /** @type {Element} */ (event.target)
+  if (event.button || !target.closest) return
+  if (contest?.fingers.length) {
+    if (event.pointerType !== 'touch') return
+  } else {
+    swallows = false
+    // The same place again: perhaps the next of several taps.
+    if (contest && (!contest.target.isConnected || contest.target !== target)) end()
+    if (!contest && !begin(target)) return
+  }
+  if (!contest) return
+  clearTimeout(contest.timer)
+  const { clientX: x, clientY: y, pointerId: id } = event
+  contest.fingers.push({ id, x, y, startX: x, startY: y })
+  if (contest.fingers.length === 1) Object.assign(contest, { id, trail: [[event.timeStamp, x, y]] })
+  else contest.span = span()
+  each((atom, attached) => {
+    if (atom.space) origin(attached, atom.space)
+    if (contest?.fingers.length === 2 && 'tl'.includes(atom.kind)) atom.raw = FAILED
+    if (contest?.fingers.length === 1 && !atom.after.length) start(atom)
+  })
+  settle()
+}
+
+/** @param {(atom: Atom, attached: Attached) => void} action for what is still open */
+function each(action) {
+  for (const attached of contest?.list ?? []) {
+    for (const atom of attached.atoms) if (atom.state < ENDED && atom.raw < ENDED) action(atom, attached)
+  }
+}
+
+/** @param {Atom} atom */
+function start(atom) {
+  if (atom.kind === 'l' && !atom.timer) {
+    atom.timer = setTimeout(() => {
+      if (atom.raw === POSSIBLE) atom.raw = ENDED
+      settle()
+    }, atom.least)
+  }
+  atom.started = true
+  see(atom)
+}
+
+/** Distance, angle in degrees and middle of two fingers. */
+function span() {
+  const [a, b] = /** @type {Contest} */ (contest).fingers
+  return [Math.hypot(b.x - a.x, b.y - a.y) || 1, Math.atan2(b.y - a.y, b.x - a.x) * 180 / Math.PI, (a.x + b.x) / 2, (a.y + b.y) / 2]
+}
+
+/**
+ * What the fingers, as they are now, mean to a recogniser that has started.
+ * @param {Atom} atom
+ */
+function see(atom) {
+  const finger = contest?.fingers[0]
+  if (!finger || !contest || !atom.started) return
+  const way = Math.hypot(finger.x - finger.startX, finger.y - finger.startY)
+  if ((atom.kind === 't' && way > SLOP) || (atom.kind === 'l' && way > atom.most)) atom.raw = FAILED
+  if (atom.kind === 'd' && atom.raw === POSSIBLE && way >= atom.least) atom.raw = ACTIVE
+  if (!'mr'.includes(atom.kind) || contest.fingers.length < 2) return
+  const [distance, angle, x, y] = span(), then = contest.span
+  const turned = ((angle - then[1] + 540) % 360) - 180
+  const value = atom.kind === 'm' ? distance / then[0] : turned
+  note(atom, value, x, y)
+  if (atom.raw === POSSIBLE && Math.abs(atom.kind === 'm' ? value - 1 : value) >= atom.least) atom.raw = ACTIVE
+}
+
+/** @param {Atom} atom @param {number} value @param {number} x @param {number} y */
+function note(atom, value, x, y) {
+  const now = performance.now(), [last = value, , startX = x, startY = y, then = now] = atom.values
+  atom.values = [value, now > then ? (value - last) / (now - then) * 1000 : 0, startX, startY, now]
+}
+
+/** @param {PointerEvent} event */
+function moved(event) {
+  const finger = contest?.fingers.find(({ id }) => id === event.pointerId)
+  if (!contest || !finger) return
+  // Nobody told us of the release.
+  if (!event.buttons) return cancel(event)
+  Object.assign(finger, { x: event.clientX, y: event.clientY })
+  if (finger.id === contest.id) contest.trail.push([event.timeStamp, finger.x, finger.y])
+  if (contest.trail.length > 40) contest.trail.splice(0, 20)
+  each((atom, { node }) => {
+    if (!node.isConnected || node.closest(OFF)) atom.raw = FAILED
+    else see(atom)
+    if (atom.state === ACTIVE) atom.dirty = true
+  })
+  settle()
+}
+
+/** @param {PointerEvent} event */
+function up(event) {
+  const index = contest?.fingers.findIndex(({ id }) => id === event.pointerId) ?? -1
+  if (!contest || index < 0) return
+  const leads = event.pointerId === contest.id, last = contest.fingers.length === 1
+  contest.trail.push([event.timeStamp, ...(/** @type {[number, number]} */ (contest.trail.at(-1)?.slice(1)))])
+  each((atom) => {
+    const lifts = atom.kind === 'd' ? leads : 'mr'.includes(atom.kind) ? true : last
+    if (lifts && atom.kind !== 't' && (last || atom.raw === ACTIVE)) atom.raw = atom.raw === ACTIVE ? ENDED : FAILED
+  })
+  settle()
+  if (!contest) return
+  contest.fingers.splice(index, 1)
+  if (last) {
+    // A click comes now, or never; after it perhaps another tap.
+    contest.timer = setTimeout(end, NEXT)
+    setTimeout(() => { swallows = false }, 50)
+    settle()
+  }
+}
+
+/** @param {Event} event */
+function cancel(event) {
+  if (event.type !== 'blur' && !contest?.fingers.some(({ id }) => id === /** @type {PointerEvent} */ (event).pointerId)) return
+  end()
+}
+
+/** Whatever is not over yet has failed. */
+function end() {
+  if (!contest) return
+  clearTimeout(contest.timer)
+  contest.fingers = []
+  // One after the other: a tap that was held back by two taps comes now.
+  for (const { atoms } of contest?.list ?? []) {
+    for (const atom of atoms) if (atom.state < ENDED && atom.raw !== ENDED) atom.raw = FAILED
+    settle()
+  }
+  contest = null
+}
+
+/** @param {MouseEvent} event */
+function click(event) {
+  const target = /** @type {Element} */ (event.target)
+  const stop = () => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  if (swallows && event.detail) return stop()
+  // The keyboard, a screen reader or a script presses without a pointer.
+  const isBare = !event.detail || !contest
+  if (isBare) {
+    if (contest) end()
+    if (!begin(target)) return
+    each((atom) => { atom.started = !atom.after.length })
+  }
+  let stopped = false
+  each((atom, { node, native }) => {
+    if (atom.kind !== 't') return void (isBare && (atom.raw = FAILED))
+    if (!atom.started || atom.raw || !node.contains(target)) return
+    atom.values = [event.clientX, event.clientY]
+    if (native || ++atom.count >= atom.least) atom.raw = ENDED
+    else if (isBare) atom.raw = FAILED
+    // What does something by itself does so now, unless another has just taken the tap.
+    settle()
+    if (native && atom.state === FAILED) stopped = true
+  })
+  if (stopped) stop()
+  if (isBare) end()
+}
+
+/**
+ * A touchpad's pinch is told as a turned wheel with Control.
+ * @param {Event} event
+ */
+function wheel(event) {
+  const { ctrlKey, deltaY, clientX, clientY, target } = /** @type {WheelEvent} */ (event)
+  if (!ctrlKey || contest?.fingers.length) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (!contest?.span.length) {
+    if (contest) end()
+    if (!begin(/** @type {Element} */ (target))) return
+    /** @type {any} */ (contest).span = [1]
+  }
+  const open = /** @type {Contest} */ (/** @type {unknown} */ (contest))
+  each((atom) => {
+    if (atom.kind !== 'm') return void (atom.raw = FAILED)
+    note(atom, (atom.values[0] ?? 1) * Math.exp(-Math.max(-50, Math.min(50, deltaY)) / 100), clientX, clientY)
+    atom.raw = ACTIVE
+    atom.dirty = true
+  })
+  clearTimeout(open.timer)
+  open.timer = setTimeout(() => {
+    each((atom) => { atom.raw = atom.raw === ACTIVE ? ENDED : FAILED })
+    settle()
+  }, 200)
+  settle()
+}
+
+/** Grants what may be granted, and tells. */
+function settle() {
+  if (!contest) return
+  const { list } = contest
+  for (let again = true; again;) {
+    again = false
+    for (const attached of list) {
+      for (const atom of attached.atoms) {
+        if (atom.state >= ENDED) continue
+        if (atom.after.some((tree) => stateOf(tree) === FAILED) || atom.unless.some((tree) => stateOf(tree) === ACTIVE || stateOf(tree) === ENDED)) atom.raw = FAILED
+        if (!atom.started && atom.raw === POSSIBLE && atom.after.length && atom.after.every((tree) => stateOf(tree) === ENDED)) start(atom)
+        if (atom.raw === atom.state || (atom.raw !== FAILED && held(list, attached, atom))) continue
+        grant(attached, atom)
+        again = true
+      }
+    }
+  }
+  for (const attached of list) {
+    for (const atom of attached.atoms) {
+      // The pressing of a long press is told before it is one.
+      if (atom.kind === 'l' && atom.watched && atom.started && !atom.count && !atom.state && !held(list, attached, atom)) atom.count = 1, atom.dirty = true
+    }
+    if (attached.atoms.some((atom) => atom.dirty && atom.state >= ENDED)) tell(contest, attached)
+  }
+  if (list.some((attached) => attached.atoms.some((atom) => atom.dirty))) tellSoon(contest)
+  if (!contest.fingers.length && list.every(({ tree }) => stateOf(tree) >= ENDED)) contest = null
+}
+
+/** @param {Attached} attached @param {Atom} atom */
+function grant(attached, atom) {
+  atom.state = atom.raw
+  atom.dirty = !attached.native
+  if (atom.state >= ENDED) clearTimeout(atom.timer)
+  if (atom.state === FAILED || attached.beside || !contest) return
+  if (atom.kind !== 't') swallows = true
+  if (atom.kind === 'd' && atom.state === ACTIVE && attached.node.isConnected) attached.node.setPointerCapture?.(contest.id)
+  for (const other of contest.list) {
+    if (other === attached || other.beside) continue
+    for (const peer of other.atoms) if (peer.state === POSSIBLE) peer.raw = FAILED
+  }
+}
+
+/** The document is another one: nobody is left to be told. */
+export function forgetGestures() {
+  clearTimeout(contest?.timer)
+  contest = null
+  forgetFollowed()
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What gestures are made of. `data-gesture` describes those of an element, `;` between them: `!` before those inside, `+`
+ * beside all others, then an expression in prefix notation of `& > |` and recognisers, such as `> l500,10 d0~@g`; `~`
+ * wants to hear of changes, `@` wants places in a space.
+ *
+ *     possible ──▶ active ──▶ ended       what a recogniser has seen (`raw`) becomes its `state` as soon as nothing
+ *         └───────────┴─────▶ failed      that comes before it can still be recognised
+ */
+
+/**
+ * @typedef {{
+ *   kind: string, least: number, most: number, watched: boolean, space: string, index: number, raw: number, state: number,
+ *   started: boolean, dirty: boolean, count: number, timer: number, after: Tree[], unless: Tree[], values: number[], told: string,
+ * }} Atom
+ * @typedef {any} Tree an Atom, or two trees and what joins them: `{op, first, second}`
+ * @typedef {{
+ *   node: HTMLElement, index: number, beside: boolean, tree: Tree, atoms: Atom[], native: boolean, seq: number, told: boolean,
+ *   origins: Record<string, {left: number, top: number}>,
+ * }} Attached
+ * @typedef {{id: number, x: number, y: number, startX: number, startY: number}} Finger
+ * @typedef {{target: Element, list: Attached[], fingers: Finger[], id: number, trail: [number, number, number][], timer: number, span: number[]}} Contest
+ */
+
+export const POSSIBLE = 0, ACTIVE = 1, ENDED = 2, FAILED = 3
+/** What does something with a pointer by itself, which a gesture around it does not take away. */
+const OWN = 'input,textarea,select,[contenteditable]:not([contenteditable=false]),iframe,video[controls]'
+const CONTROLS = 'a[href],button,label,summary,[role=button],[role^=menuitem],[role=option],[data-on~=click]'
+export const OFF = ':disabled,[aria-disabled=true],[inert]'
+/** Which recognisers that may still come hold others back. */
+const HOLDS = /** @type {Record<string, string>} */ ({ t: 'tld', d: 'tld', l: 'l', m: '', r: '' })
+
+/** @param {Tree} tree @returns {number} */
+export function stateOf(tree) {
+  if (!tree.op) return tree.state
+  const first = stateOf(tree.first), second = stateOf(tree.second)
+  if (tree.op === '>') return first === ENDED ? second || ACTIVE : first
+  if (tree.op === '|') return first === FAILED ? second : first
+  const both = [first, second]
+  if (both.includes(POSSIBLE)) return both.some((state) => state === ACTIVE || state === ENDED) ? ACTIVE : POSSIBLE
+  return both.includes(ACTIVE) ? ACTIVE : both.includes(ENDED) ? ENDED : FAILED
+}
+
+/** @param {string[]} tokens @param {Atom[]} atoms @param {Tree[]} after @param {Tree[]} unless @returns {Tree} */
+function parse(tokens, atoms, after, unless) {
+  const token = tokens.shift() ?? ''
+  if ('&>|'.includes(token)) {
+    const first = parse(tokens, atoms, after, unless)
+    const second = parse(tokens, atoms, token === '>' ? [...after, first] : after, token === '|' ? [...unless, first] : unless)
+    return { op: token, first, second }
+  }
+  const [, kind, least, most, watched, space] = /** @type {string[]} */ (/^(\w)([\d.]*),?([\d.]*)(~?)@?(.*)$/.exec(token))
+  const atom = {
+    kind, least: Number(least), most: Number(most), watched: !!watched, space, index: atoms.length, raw: POSSIBLE, state: POSSIBLE,
+    started: false, dirty: false, count: 0, timer: 0, after, unless, values: [], told: '',
+  }
+  atoms.push(atom)
+  return atom
+}
+
+/**
+ * Everything around `target` that listens, what comes first before what waits for it.
+ * @param {Element} target
+ */
+export function gather(target) {
+  /** @type {Attached[]} */ const list = []
+  let own = false
+  for (let node = /** @type {Element | null} */ (target); node; node = node.parentElement) {
+    if (node.matches(OFF)) return []
+    own ||= node.matches(OWN)
+    const attach = (/** @type {string} */ text, /** @type {number} */ index, native = false) => {
+      const flag = text[0], beside = flag === '+', first = flag === '!'
+      if (!text || (own && !beside && !first)) return
+      /** @type {Atom[]} */ const atoms = []
+      const tree = parse(text.slice(beside || first ? 1 : 0).split(' '), atoms, [], [])
+      const made = { node: /** @type {HTMLElement} */ (node), index, beside, tree, atoms, native, seq: 0, told: false, origins: {} }
+      if (first) list.unshift(made)
+      else list.push(made)
+    }
+    if (node.matches(CONTROLS)) attach('t1', -1, true)
+    node.getAttribute('data-gesture')?.split(';').forEach((text, index) => attach(text, index))
+  }
+  return list.some((attached) => !attached.native) ? list : []
+}
+
+/**
+ * Whether something that comes before this one may still be recognised.
+ * @param {Attached[]} list @param {Attached} attached @param {Atom} atom
+ */
+export function held(list, attached, atom) {
+  if (atom.unless.some((tree) => stateOf(tree) !== FAILED)) return true
+  return !attached.beside && !attached.native && list.slice(0, list.indexOf(attached)).some((other) =>
+    !other.beside && other.atoms.some(({ kind, state }) => state === POSSIBLE && HOLDS[atom.kind].includes(kind)))
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What the server hears of gestures: changes once per frame and one unanswered, ends always and last. */
+import { isAnswered, send } from './connection.js'
+import { follow, told } from './follow.js'
+import { idOf } from './nodes.js'
+import { ACTIVE, ENDED, FAILED, POSSIBLE } from './recognisers.js'
+
+/** @typedef {import('./recognisers.js').Atom} Atom */
+/** @typedef {import('./recognisers.js').Attached} Attached */
+/** @typedef {import('./recognisers.js').Contest} Contest */
+
+/** ms of the motion that make a velocity; what changes as long as it lasts. */
+const RECENT = 100, CONTINUOUS = 'dmr'
+
+/** @type {Contest | null} */ let waiting = null
+let frame = 0
+
+/** @param {Contest} contest */
+export function tellSoon(contest) {
+  waiting = contest
+  frame ||= requestAnimationFrame(flush)
+}
+
+function flush() {
+  frame = 0
+  const contest = waiting
+  for (const attached of contest?.list ?? []) {
+    const leader = attached.atoms.find(({ kind, state, watched }) => state === ACTIVE && watched && CONTINUOUS.includes(kind))
+    if (contest && leader) steer(contest, attached, leader)
+    if (!attached.atoms.some((atom) => atom.dirty)) continue
+    if (contest && isAnswered(attached.seq)) tell(contest, attached)
+    else frame ||= requestAnimationFrame(flush)
+  }
+}
+
+/** @param {Contest} contest @param {Attached} attached @param {Atom} atom */
+function steer(contest, { node }, atom) {
+  const { x, y, startX, startY } = contest.fingers[0] ?? { x: 0, y: 0, startX: 0, startY: 0 }
+  if (atom.kind === 'd') follow(node, [x - startX, y - startY], [0, 0])
+  else follow(node, [atom.values[0]], [atom.kind === 'm' ? 1 : 0])
+}
+
+/**
+ * Sends what is new of one gesture.
+ * @param {Contest} contest @param {Attached} attached
+ */
+export function tell(contest, attached) {
+  const entries = [], id = idOf(attached.node), leader = attached.atoms.find(({ kind, watched }) => watched && CONTINUOUS.includes(kind))
+  for (const atom of attached.atoms) {
+    const { state, index, dirty } = atom
+    atom.dirty = false
+    if (!dirty || state === FAILED) continue
+    if (state < ENDED && !atom.watched) continue
+    const values = measure(contest, attached, atom), key = values.slice(0, 'mr'.includes(atom.kind) ? 1 : 4).join()
+    // A change that was not told comes before the end.
+    if (state < ENDED || (atom.watched && CONTINUOUS.includes(atom.kind) && key !== atom.told)) entries.push([index, 0, ...values])
+    atom.told = key
+    if (state === ENDED) entries.push([index, 1, ...values])
+  }
+  if (!entries.length && !attached.told) return
+  // What has failed matters to those who know of the gesture.
+  for (const atom of attached.atoms) {
+    if (atom.state === FAILED && atom.told !== '-') {
+      atom.told = '-'
+      entries.push([atom.index, 2])
+    }
+  }
+  if (!entries.length) return
+  attached.told = true
+  if (leader?.state === ENDED) steer(contest, attached, leader)
+  attached.seq = send(id, 'gesture', [attached.index, ...entries])
+  if (leader && leader.state !== POSSIBLE) told(attached.seq, leader.state !== ACTIVE)
+}
+
+/** @param {Contest} contest @param {Attached} attached @param {Atom} atom */
+function measure(contest, attached, atom) {
+  const { kind, space, values } = atom
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const { left, top } = origin(attached, space)
+    return [tenth(x - left), tenth(y - top)]
+  }
+  if (kind === 't') return space ? at(values[0], values[1]) : []
+  if (kind === 'l') return []
+  if (kind !== 'd') {
+    const box = attached.node.getBoundingClientRect(), [value, velocity, x, y] = values
+    const share = (/** @type {number} */ part) => Math.round(part * 1000) / 1000 || 0
+    return [share(value), share(velocity), share((x - box.left) / box.width), share((y - box.top) / box.height), ...at(x, y)]
+  }
+  const { x, y, startX, startY } = contest.fingers[0] ?? { x: 0, y: 0, startX: 0, startY: 0 }
+  const now = contest.trail.at(-1) ?? [0, 0, 0]
+  const [from = now] = contest.trail.filter(([time]) => now[0] - time < RECENT), ms = now[0] - from[0]
+  return [...at(startX, startY), ...at(x, y), ...[1, 2].map((axis) => ms ? Math.round((now[axis] - from[axis]) / ms * 1000) : 0)]
+}
+
+/** @param {number} value */
+const tenth = (value) => Math.round(value * 10) / 10
+
+/**
+ * Where a space began when the gesture did: one that moves with the finger would run away from it.
+ * @param {Attached} attached @param {string} space
+ */
+export function origin({ node, origins }, space) {
+  return origins[space] ??= (space === 'g' ? null : space === 'l' ? node : node.closest(`[data-space~="${space}"]`))?.getBoundingClientRect() ??
+    { left: 0, top: 0 }
+}

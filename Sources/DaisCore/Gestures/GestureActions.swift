@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Gesture {
+    /// Runs an action when the gesture has ended. One that is cancelled does not end.
+    nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(content: self, action: action)
+    }
+
+    /// Runs an action when the gesture's value changes: at most once per frame, and once per round trip on slow networks.
+    ///
+    /// What the action does to offset, scale, rotation or opacity goes on with the finger meanwhile.
+    nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
+    where Value: Equatable {
+        _ChangedGesture(content: self, action: action)
+    }
+
+    /// Makes another value of the gesture's.
+    nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+        _MapGesture(content: self, transform: body)
+    }
+
+    /// Keeps a state while the gesture goes on; it returns to its first value when the gesture ends or is cancelled.
+    nonisolated public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+    }
+}
+
+nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
+    public typealias Value = Content.Value
+    public typealias Body = Never
+    let content: Content
+    let action: (Content.Value) -> Void
+
+    nonisolated init(content: Content, action: @escaping (Content.Value) -> Void) {
+        self.content = content
+        self.action = action
+    }
+
+    @MainActor public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
+        Content._outline(gesture.content, &outline)
+    }
+
+    @MainActor public static func _read(
+        _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
+    ) -> _GesturePhase<Value>? {
+        let phase = Content._read(gesture.content, input, memory)
+        if case .ended(let value) = phase { gesture.action(value) }
+        return phase
+    }
+}
+
+nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+    public typealias Value = Content.Value
+    public typealias Body = Never
+    let content: Content
+    let action: (Content.Value) -> Void
+
+    nonisolated init(content: Content, action: @escaping (Content.Value) -> Void) {
+        self.content = content
+        self.action = action
+    }
+
+    @MainActor public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
+        outline.watching { Content._outline(gesture.content, &$0) }
+    }
+
+    @MainActor public static func _read(
+        _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
+    ) -> _GesturePhase<Value>? {
+        let phase = Content._read(gesture.content, input, memory.part(0))
+        if case .changed(let value) = phase, memory.kept as? Value != value {
+            memory.kept = value
+            gesture.action(value)
+        }
+        return phase
+    }
+}
+
+nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
+    public typealias Body = Never
+    let content: Content
+    let transform: (Content.Value) -> Value
+
+    nonisolated init(content: Content, transform: @escaping (Content.Value) -> Value) {
+        self.content = content
+        self.transform = transform
+    }
+
+    @MainActor public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
+        Content._outline(gesture.content, &outline)
+    }
+
+    @MainActor public static func _read(
+        _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
+    ) -> _GesturePhase<Value>? {
+        Content._read(gesture.content, input, memory)?.map(gesture.transform)
+    }
+}
+
+/// A gesture that keeps a `@GestureState`.
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    public typealias Value = Base.Value
+    public typealias Body = Never
+    public var base: Base
+    public var state: GestureState<State>
+    private let update: (Base.Value, inout State, inout Transaction) -> Void
+
+    nonisolated public init(
+        base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+    ) {
+        self.base = base
+        self.state = state
+        update = body
+    }
+
+    @MainActor public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
+        outline.watching { Base._outline(gesture.base, &$0) }
+    }
+
+    @MainActor public static func _read(
+        _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
+    ) -> _GesturePhase<Value>? {
+        guard let phase = Base._read(gesture.base, input, memory.part(0)) else { return nil }
+        if case .changed(let value) = phase {
+            memory.kept = true
+            var transaction = Transaction.ofGesture
+            var current = gesture.state.current
+            gesture.update(value, &current, &transaction)
+            gesture.state.write(current, transaction)
+        } else if memory.kept != nil {
+            memory.kept = nil
+            // After `onEnded`, which may still want to know it.
+            input.afterwards { gesture.state.reset() }
+        }
+        return phase
+    }
+}
+
+extension Transaction {
+    static var ofGesture: Transaction {
+        var transaction = Transaction()
+        transaction.isContinuous = true
+        return transaction
+    }
+}

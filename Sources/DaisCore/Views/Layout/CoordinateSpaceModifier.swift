@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Gives the view's coordinate space a name, for gestures inside it.
+    ///
+    /// ```swift
+    /// Board().coordinateSpace(.named("board"))
+    /// ```
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(space: name.coordinateSpace))
+    }
+
+    /// Gives the view's coordinate space a name, for gestures inside it.
+    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(CoordinateSpaceModifier(space: .named(AnyHashable(name))))
+    }
+}
+
+nonisolated struct CoordinateSpaceModifier: BoxModifier {
+    let space: CoordinateSpace
+
+    @MainActor static var layer: BoxLayer { .anywhere }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        let before = appearance.attributes.first { $0.name == "data-space" }.map { $0.value + " " } ?? ""
+        appearance.attribute("data-space", before + space.wireName)
+    }
+}
