@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** One listener per event type on the document; `data-on` says which elements want which kinds. Fields: inputs.js. */
-import { send } from './connection.js'
+import { isAnswered, send } from './connection.js'
 import { idOf } from './nodes.js'
 
 /** What reacts to a click by itself; a click on one of these is not a click on the row around it. */
@@ -15,8 +15,9 @@ export function watchEvents() {
   on('focusin', ({ target }) => focusMoved(target))
   // A blurred window keeps its active element; only a focus that really left is told.
   on('focusout', () => setTimeout(() => focusMoved(document.activeElement)))
-  on('pointerover', (event) => { if (event.pointerType !== 'touch') hover(event.target) })
-  on('pointerout', (event) => { if (!event.relatedTarget) hover(null) })
+  on('pointerover', (event) => { if (event.pointerType !== 'touch') hover(event.target, event) })
+  on('pointerout', (event) => { if (!event.relatedTarget) hover(null, event) })
+  on('pointermove', (event) => { if (event.pointerType !== 'touch') hoverMoved(event) }, { passive: true })
   on('error', pictureFailed, { capture: true })
   on('scroll', scrolled, { capture: true, passive: true })
 }
@@ -88,8 +89,15 @@ function keyUp(event) {
 
 /** @param {KeyboardEvent} event @param {string} phase */
 function key(event, phase) {
-  const node = wanting(event.target, 'key')
-  if (node) send(idOf(node), 'key', [event.key, modifiers(event), phase])
+  const name = event.key === ' ' ? 'Space' : event.key === '+' ? 'Plus' : event.key[1] ? event.key : event.key.toUpperCase()
+  for (let node = wanting(event.target, 'key'); node; node = wanting(node.parentElement, 'key')) {
+    const keys = node.dataset.keys?.split(' ') ?? ['*']
+    if (!keys.includes('*') && !keys.includes(name)) continue
+    // Before the server can say whether it was handled; what types text into a field still does.
+    const types = event.key.length === 1 && /** @type {Element} */ (event.target).matches('input,textarea,[contenteditable]')
+    if (keys.includes(name) && !types) event.preventDefault()
+    return void send(idOf(node), 'key', [event.key, modifiers(event), phase])
+  }
 }
 
 /** @param {KeyboardEvent} event */
@@ -124,16 +132,54 @@ export function focusMoved(target) {
   if (left) send(idOf(left), 'focus', false)
 }
 
-/** @type {Set<Element>} */ let hovered = new Set()
+/** The number of the last event of each element under the pointer. @type {Map<Element, number>} */ let hovered = new Map()
+/** @type {PointerEvent | null} */ let hovering = null
 
-/** @param {Element | null} target */
-function hover(target) {
-  /** @type {Set<Element>} */ const now = new Set()
-  for (let node = wanting(target, 'hover'); node; node = wanting(node.parentElement, 'hover')) now.add(node)
-  for (const node of hovered) if (!now.has(node)) send(idOf(node), 'hover', false)
-  for (const node of now) if (!hovered.has(node)) send(idOf(node), 'hover', true)
+/** @param {Element | null} target @param {PointerEvent} event */
+function hover(target, event) {
+  /** @type {typeof hovered} */ const now = new Map()
+  for (let node = wanting(target, 'hover'); node; node = wanting(node.parentElement, 'hover')) {
+    now.set(node, hovered.get(node) ?? send(idOf(node), 'hover', node.dataset.hover ? placeIn(node, event) : true))
+  }
+  for (const node of hovered.keys()) if (!now.has(node)) send(idOf(node), 'hover', false)
   hovered = now
 }
+
+/**
+ * Once per frame, and one unanswered.
+ * @param {PointerEvent} event
+ */
+function hoverMoved(event) {
+  const waits = hovering
+  hovering = event
+  if (waits || ![...hovered.keys()].some((node) => node.hasAttribute('data-hover'))) return void (hovering = waits && event)
+  requestAnimationFrame(tellHover)
+}
+
+function tellHover() {
+  const event = hovering
+  let waits = false
+  for (const [node, number] of hovered) {
+    if (!event || !node.hasAttribute('data-hover')) continue
+    if (isAnswered(number)) hovered.set(node, send(idOf(node), 'hover', placeIn(/** @type {HTMLElement} */ (node), event)))
+    else waits = true
+  }
+  if (waits) requestAnimationFrame(tellHover)
+  else hovering = null
+}
+
+/** @param {HTMLElement} node @param {PointerEvent} event */
+function placeIn(node, event) {
+  const { left, top } = spaceOf(node, node.dataset.hover ?? 'l')
+  return [Math.round(event.clientX - left), Math.round(event.clientY - top)]
+}
+
+/**
+ * Where a coordinate space begins: `g` the window, `l` the element, else one around it of that name.
+ * @param {Element} node @param {string} space
+ */
+export const spaceOf = (node, space) =>
+  (space === 'g' ? null : space === 'l' ? node : node.closest(`[data-space~="${space}"]`))?.getBoundingClientRect() ?? { left: 0, top: 0 }
 
 /** @type {Map<Element, number>} */ const scrolling = new Map()
 

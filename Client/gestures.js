@@ -162,17 +162,21 @@ function cancel(event) {
   end()
 }
 
+function drop() {
+  clearTimeout(contest?.timer)
+  contest = null
+}
+
 /** Whatever is not over yet has failed. */
 function end() {
   if (!contest) return
-  clearTimeout(contest.timer)
   contest.fingers = []
   // One after the other: a tap that was held back by two taps comes now.
   for (const { atoms } of contest?.list ?? []) {
     for (const atom of atoms) if (atom.state < ENDED && atom.raw !== ENDED) atom.raw = FAILED
     settle()
   }
-  contest = null
+  drop()
 }
 
 /** @param {MouseEvent} event */
@@ -190,18 +194,18 @@ function click(event) {
     if (!begin(target)) return
     each((atom) => { atom.started = !atom.after.length })
   }
-  let stopped = false
+  const { list } = /** @type {Contest} */ (contest)
   each((atom, { node, native }) => {
     if (atom.kind !== 't') return void (isBare && (atom.raw = FAILED))
     if (!atom.started || atom.raw || !node.contains(target)) return
     atom.values = [event.clientX, event.clientY]
     if (native || ++atom.count >= atom.least) atom.raw = ENDED
     else if (isBare) atom.raw = FAILED
-    // What does something by itself does so now, unless another has just taken the tap.
     settle()
-    if (native && atom.state === FAILED) stopped = true
   })
-  if (stopped) stop()
+  // What does something by itself does so now, unless another has taken the tap.
+  const won = ({ native, beside, tree } = list[0]) => !native && !beside && [ACTIVE, ENDED].includes(stateOf(tree))
+  if (list.some(({ native, atoms }) => native && atoms[0].state === FAILED) && list.some((attached) => won(attached))) stop()
   if (isBare) end()
 }
 
@@ -252,14 +256,15 @@ function settle() {
     }
   }
   for (const attached of list) {
+    let pressing = false
     for (const atom of attached.atoms) {
       // The pressing of a long press is told before it is one.
-      if (atom.kind === 'l' && atom.watched && atom.started && !atom.count && !atom.state && !held(list, attached, atom)) atom.count = 1, atom.dirty = true
+      if (atom.kind === 'l' && atom.watched && atom.started && !atom.count && !atom.state && !held(list, attached, atom)) atom.count = 1, atom.dirty = pressing = true
     }
-    if (attached.atoms.some((atom) => atom.dirty && atom.state >= ENDED)) tell(contest, attached)
+    if (pressing || attached.atoms.some((atom) => atom.dirty && atom.state >= ENDED)) tell(contest, attached)
   }
   if (list.some((attached) => attached.atoms.some((atom) => atom.dirty))) tellSoon(contest)
-  if (!contest.fingers.length && list.every(({ tree }) => stateOf(tree) >= ENDED)) contest = null
+  if (!contest.fingers.length && list.every(({ tree }) => stateOf(tree) >= ENDED)) drop()
 }
 
 /** @param {Attached} attached @param {Atom} atom */
@@ -278,7 +283,6 @@ function grant(attached, atom) {
 
 /** The document is another one: nobody is left to be told. */
 export function forgetGestures() {
-  clearTimeout(contest?.timer)
-  contest = null
+  drop()
   forgetFollowed()
 }

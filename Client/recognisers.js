@@ -22,7 +22,10 @@
  * @typedef {{target: Element, list: Attached[], fingers: Finger[], id: number, trail: [number, number, number][], timer: number, span: number[]}} Contest
  */
 
-export const POSSIBLE = 0, ACTIVE = 1, ENDED = 2, FAILED = 3
+export const POSSIBLE = 0
+export const ACTIVE = 1
+export const ENDED = 2
+export const FAILED = 3
 /** What does something with a pointer by itself, which a gesture around it does not take away. */
 const OWN = 'input,textarea,select,[contenteditable]:not([contenteditable=false]),iframe,video[controls]'
 const CONTROLS = 'a[href],button,label,summary,[role=button],[role^=menuitem],[role=option],[data-on~=click]'

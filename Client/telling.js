@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the server hears of gestures: changes once per frame and one unanswered, ends always and last. */
 import { isAnswered, send } from './connection.js'
+import { spaceOf } from './events.js'
 import { follow, told } from './follow.js'
 import { idOf } from './nodes.js'
 import { ACTIVE, ENDED, FAILED, POSSIBLE } from './recognisers.js'
@@ -100,6 +101,5 @@ const tenth = (value) => Math.round(value * 10) / 10
  * @param {Attached} attached @param {string} space
  */
 export function origin({ node, origins }, space) {
-  return origins[space] ??= (space === 'g' ? null : space === 'l' ? node : node.closest(`[data-space~="${space}"]`))?.getBoundingClientRect() ??
-    { left: 0, top: 0 }
+  return origins[space] ??= spaceOf(node, space)
 }

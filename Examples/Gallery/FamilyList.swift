@@ -41,7 +41,7 @@ extension FamilySection {
             ) {
                 MotionPage()
             },
-            Family("gestures", "Gestures", "hand.raised", .cyan, "Taps, long presses, drags and hovering.") {
+            Family("gestures", "Gestures", "hand.raised", .cyan, "Taps, presses, drags, pinches, hovering and keys.") {
                 GesturesPage()
             },
             Family(
@@ -57,6 +57,10 @@ extension FamilySection {
         families: [
             Family("sheet", "Sheet", "rectangle.stack", .purple, "Heights, backgrounds, sizes, and sheets upon sheets.")
             { SheetPage() },
+            Family(
+                "own-sheet", "A Sheet of Your Own", "hand.raised", .brown,
+                "A stack, a drag and a transition, beside .sheet."
+            ) { OwnSheetPage() },
             Family("cover", "Full Screen Cover", "macwindow", .indigo, "Takes everything, and closes only from inside.")
             { CoverPage() },
             Family("popover", "Popover", "bubble.left", .teal, "A bubble beside what it belongs to.") { PopoverPage() },

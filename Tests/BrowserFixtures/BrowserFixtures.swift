@@ -57,6 +57,9 @@ struct FixtureRoot: View {
         case "parts": Parts()
         case "dragged-over": DraggedOver()
         case "presented-at-once": PresentedAtOnce()
+        case "gestures": Gestures()
+        case "keyboard": KeyboardPages()
+        case "own-sheet": OwnSheet()
         default: Text("There is no fixture named \(name)")
         }
     }

@@ -7,7 +7,7 @@ struct DragExample: View {
 
     var body: some View {
         Example(
-            "Drag", "Each movement goes to the server and back.",
+            "Drag", "It follows the finger; what it means is decided on the server.",
             code: """
                 .offset(place)
                 .gesture(

@@ -7,7 +7,11 @@ struct GesturesPage: View {
             TapExample()
             LongPressExample()
             DragExample()
+            GestureStateExample()
+            SequenceExample()
+            PinchExample()
             HoverExample()
+            KeyPressExample()
         }
     }
 }

@@ -120,5 +120,7 @@ final class GestureDesk {
         return true
     }
 
-    func endAll(_ node: BoxModifierBase) -> [_GestureMemory] { active.removeValue(forKey: ObjectIdentifier(node)) ?? [] }
+    func endAll(_ node: BoxModifierBase) -> [_GestureMemory] {
+        active.removeValue(forKey: ObjectIdentifier(node)) ?? []
+    }
 }

@@ -76,7 +76,9 @@ nonisolated struct PressGesture: Gesture {
         outline.watching { LongPressGesture._outline(gesture.press, &$0) }
     }
 
-    @MainActor static func _read(_ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory) -> _GesturePhase<Bool>? {
+    @MainActor static func _read(_ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory) -> _GesturePhase<
+        Bool
+    >? {
         guard let phase = LongPressGesture._read(gesture.press, input, memory.part(0)) else { return nil }
         if case .changed = phase {
             memory.kept = true

@@ -83,14 +83,17 @@ nonisolated struct KeyPressModifier: BoxModifier {
 
     @MainActor func apply(to appearance: inout Appearance) {
         let before = appearance.attributes.first { $0.name == "data-keys" }.map { [$0.value] } ?? []
-        appearance.attribute("data-keys", (before + (keys.map { $0.map(\.name).sorted() } ?? ["*"])).joined(separator: " "))
+        appearance.attribute(
+            "data-keys", (before + (keys.map { $0.map(\.name).sorted() } ?? ["*"])).joined(separator: " "))
     }
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         let takers = element[KeyTakers.self] ?? KeyTakers()
         takers.list.append { press in
             let modifier = current()
-            guard modifier.phases.contains(press.phase), modifier.keys?.contains(press.key) ?? true else { return false }
+            guard modifier.phases.contains(press.phase), modifier.keys?.contains(press.key) ?? true else {
+                return false
+            }
             return modifier.action(press) == .handled
         }
         guard element[KeyTakers.self] == nil else { return }

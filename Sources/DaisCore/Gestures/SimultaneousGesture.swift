@@ -27,7 +27,8 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         let first = First._read(gesture.first, input, memory.part(0))
         let second = Second._read(gesture.second, input, memory.part(1))
         guard first != nil || second != nil else { return nil }
-        var known = memory.kept as? (first: _GesturePhase<First.Value>?, second: _GesturePhase<Second.Value>?) ?? (nil, nil)
+        var known =
+            memory.kept as? (first: _GesturePhase<First.Value>?, second: _GesturePhase<Second.Value>?) ?? (nil, nil)
         known = (first ?? known.first, second ?? known.second)
         memory.kept = known
         let value = Value(first: known.first?.value, second: known.second?.value)

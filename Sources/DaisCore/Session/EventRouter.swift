@@ -33,7 +33,8 @@ package final class EventRouter {
         guard let element = tree.element(event.element), element.handles(event.kind),
             // A field that was disabled while it had the focus still tells that it lost it.
             // So does a gesture: it is over, and is told so.
-            element.isEnabled || event.kind == .error || event.kind == .gesture || event.kind == .focus && event.payload == .bool(false)
+            element.isEnabled || event.kind == .error || event.kind == .gesture
+                || event.kind == .focus && event.payload == .bool(false)
         else {
             dropped += 1
             log.debug("no receiver for \(event.kind.rawValue) on element \(event.element)")

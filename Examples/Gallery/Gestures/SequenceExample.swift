@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+struct SequenceExample: View {
+    @State private var moved = 0
+
+    var body: some View {
+        Example(
+            "One after another", "Hold, then drag without letting go.",
+            code: """
+                LongPressGesture(minimumDuration: 0.3)
+                    .sequenced(before: DragGesture())
+                    .onEnded { value in
+                        if case .second(true, let drag?) = value { moved = Int(drag.translation.width) }
+                    }
+                """
+        ) {
+            TouchPad(label: "Moved by \(moved)", color: .indigo)
+                .gesture(
+                    LongPressGesture(minimumDuration: 0.3)
+                        .sequenced(before: DragGesture())
+                        .onEnded { value in
+                            if case .second(true, let drag?) = value { moved = Int(drag.translation.width) }
+                        }
+                )
+        }
+    }
+}
