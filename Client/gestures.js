@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * Recognises what fingers and pointers do, and decides which of several gestures it is: one inside before one around it, a
- * button or link like a tap. What was recognised is told (telling.js); the server makes values of it.
+ * button or link like a tap. What was recognised is told (telling.js); the server makes values of it. A part of the client
+ * of its own: it is run when it arrives.
  */
-import { forgetFollowed } from './follow.js'
+import { answer, forgetFollowed } from './follow.js'
+import { join } from './parts.js'
 import { origin, tell, tellSoon } from './telling.js'
 import { ACTIVE, ENDED, FAILED, OFF, POSSIBLE, gather, held, stateOf } from './recognisers.js'
 
@@ -17,21 +19,27 @@ const SLOP = 10, NEXT = 350
 /** @type {Contest | null} */ let contest = null
 let swallows = false
 
-export function watchGestures() {
-  addEventListener('pointerdown', down, true)
-  addEventListener('pointermove', moved, { passive: true })
-  addEventListener('pointerup', up)
-  addEventListener('pointercancel', cancel)
-  addEventListener('blur', cancel)
-  addEventListener('click', click, true)
-  addEventListener('dragstart', (event) => { if (has('d')) event.preventDefault() })
-  addEventListener('contextmenu', (event) => { if (has('l') && contest?.fingers.length && !event.button) event.preventDefault() })
-  addEventListener('pointerover', ({ target }) => {
-    const node = /** @type {Element} */ (target).closest?.('.pinches')
-    node?.removeEventListener('wheel', wheel)
-    node?.addEventListener('wheel', wheel, { passive: false })
-  })
-}
+addEventListener('pointerdown', down, true)
+addEventListener('pointermove', moved, { passive: true })
+addEventListener('pointerup', up)
+addEventListener('pointercancel', cancel)
+addEventListener('blur', cancel)
+addEventListener('click', click, true)
+addEventListener('dragstart', (event) => { if (has('d')) event.preventDefault() })
+addEventListener('contextmenu', (event) => { if (has('l') && contest?.fingers.length && !event.button) event.preventDefault() })
+addEventListener('pointerover', ({ target }) => {
+  const node = /** @type {Element} */ (target).closest?.('.pinches')
+  node?.removeEventListener('wheel', wheel)
+  node?.addEventListener('wheel', wheel, { passive: false })
+})
+
+join({
+  before: answer,
+  renewed() {
+    drop()
+    forgetFollowed()
+  },
+})
 
 /** @param {string} kind */
 const has = (kind) => contest?.list.some((attached) => attached.atoms.some((atom) => atom.kind === kind && atom.state !== FAILED))
@@ -279,10 +287,4 @@ function grant(attached, atom) {
     if (other === attached || other.beside) continue
     for (const peer of other.atoms) if (peer.state === POSSIBLE) peer.raw = FAILED
   }
-}
-
-/** The document is another one: nobody is left to be told. */
-export function forgetGestures() {
-  drop()
-  forgetFollowed()
 }

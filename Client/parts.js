@@ -11,9 +11,12 @@
  *   keeps?: (node: Element) => boolean,
  *   arrives?: (nodes: Element[]) => void,
  *   alters?: (node: Element, apply: () => void) => void,
+ *   before?: (operations: any[][], ack: number) => () => void,
+ *   renewed?: () => void,
  * }} Steps what a part adds to the applying of a frame: operations, by their codes, with a function that performs those inside;
  *   what is done about new elements when the document is complete; whether a removed element stays for its exit; what is done about
- *   new elements at once, and about a change of an element's look
+ *   new elements at once, and about a change of an element's look; what is looked at before a frame, and done after it; what is
+ *   forgotten with a session
  */
 /** @typedef {{name: string, files: string[], marks: RegExp | null, operations: number[], now: boolean, ready: boolean}} Part */
 /** @typedef {[name: string, files: string[], marks: string, operations: number[], now: 0 | 1]} Entry as the page has it */
@@ -40,6 +43,14 @@ export function join(steps) {
 
 /** @param {Element[]} fresh @param {boolean} [animated] */
 export const settleParts = (fresh, animated = true) => joined.forEach(({ settle }) => settle?.(fresh, animated))
+
+/** @param {any[][]} operations @param {number} ack */
+export function prepare(operations, ack) {
+  const later = joined.map(({ before }) => before?.(operations, ack))
+  return () => later.forEach((action) => action?.())
+}
+
+export const forgetParts = () => joined.forEach(({ renewed }) => renewed?.())
 
 /** @param {Element} node */
 export const keepForExit = (node) => joined.some(({ keeps }) => keeps?.(node))

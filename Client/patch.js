@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Applies one frame of operations. Anything that does not fit throws, and the caller asks for the whole document. */
 import * as focus from './focus.js'
-import { answer } from './follow.js'
 import { setProperty } from './inputs.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { merge } from './morph.js'
 import { element, enter, enterAll, forget, forgetTree, idOf, lookUp } from './nodes.js'
-import { alter, arrive, keepForExit, performer, settleParts } from './parts.js'
+import { alter, arrive, keepForExit, performer, prepare, settleParts } from './parts.js'
 import { addRules } from './rules.js'
 
 /**
@@ -28,7 +27,7 @@ export function apply(operations, ack) {
   /** @type {Frame} */
   const frame = { ack, whole: isWhole(operations), fresh: [], sorted: new Set(), layers: [], last: [] }
   lazy.holdRows()
-  const answered = answer(operations, ack)
+  const answered = prepare(operations, ack)
   operations.forEach((operation, index) => perform(operation, fragments[index], frame))
   measure.observe(frame.fresh)
   lazy.findLists(frame.fresh)

@@ -26,6 +26,7 @@ package struct ClientPart: Sendable {
     package static let all = [
         ClientPart(name: "navigation", styles: ["navigation"]),
         ClientPart(name: "choices", styles: ["choices"]),
+        ClientPart(name: "gestures", hasScript: true, marks: [.attribute("data-gesture")]),
         ClientPart(
             name: "overlays", hasScript: true,
             styles: ["presentation", "dialog", "popover", "drawer", "sheet", "menu", "toast"], operations: [8, 14],

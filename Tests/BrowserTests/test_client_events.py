@@ -9,7 +9,7 @@ ROOT = """<input id="field" aria-label="Field" data-on="input focus submit key">
 <input type="checkbox" id="check" aria-label="Check" data-on="change"><select id="select" aria-label="Select"
 data-on="change"><option value="0">Zero</option><option value="1">One</option></select>
 <input type="range" id="range" aria-label="Range" data-on="change" min="0" max="10" value="5">
-<button id="hover" data-on="hover click">Hover</button><button id="press" data-on="gesture click" data-gesture="l500,10">Press</button>
+<button id="hover" data-on="hover click">Hover</button>
 <button id="off" disabled data-on="click">Off</button><div id="row" tabindex="0" role="button" data-on="click">Row
 <button id="inner" data-on="click">Inner</button></div><div id="box" data-on="measure">Measured</div>
 <div id="scroller" data-on="scroll" tabindex="0" class="scroller"><p id="long">""" + "Line<br>" * 200 + "</p></div>"
@@ -90,15 +90,6 @@ def test_hover_enters_and_leaves(page, server, sent):
     sent("hover", True)
     ActionChains(page.driver).move_to_element(page.field("Field")).perform()
     sent("hover", False)
-
-
-def test_a_long_press_is_not_also_a_click(page, server, sent):
-    ActionChains(page.driver).click_and_hold(page.button("Press")).pause(0.7).release().perform()
-    sent("gesture", [0, [0, 1]])
-    page.settle(0.2)
-    assert page.wire.events("click") == []
-    page.tap("Press")
-    sent("click")
 
 
 def test_measures_follow_the_size(page, server, sent):

@@ -82,7 +82,7 @@ def test_a_tap_is_no_long_press_and_the_other_way_round(page, middle, log, finge
 
 def test_one_after_the_other(page, middle, log, fingers):
     x, y = middle("sequence")
-    fingers.drag((x, y), (x + 40, y), hold=0)
+    fingers.drag((x, y), (x + 40, y), hold=0, steps=2, pace=5)
     page.settle(0.4)
     assert log() == [""], "a drag without the press before it is none"
     fingers.press((x, y))
@@ -119,7 +119,8 @@ def test_a_disabled_view_answers_nothing(page, log, middle):
     page.settle(0.2)
     page.click_at(*middle("off"))
     page.settle(0.3)
-    wait_log(page, log, "off")
+    # The pointer may have come over another pad on its way.
+    assert log().count("off") == 1
 
 
 def test_a_named_space_counts_from_its_own_corner(page, pad, middle, log, fingers):
@@ -273,6 +274,8 @@ class PointerActionsFor:
 
 
 def test_a_touchpad_pinches(page, pad, log):
+    if page.engine == "webkit":
+        pytest.skip("the driver's wheel knows of no keys")
     chain = ActionChains(page.driver).move_to_element(pad("pinch")).key_down(Keys.CONTROL)
     for _ in range(3):
         chain.scroll_from_origin(ScrollOrigin.from_element(pad("pinch")), 0, -30)

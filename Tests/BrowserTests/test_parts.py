@@ -134,7 +134,7 @@ def test_no_page_needs_a_part_that_it_does_not_come_with(page):
           const needed = JSON.parse(served.getElementById('dais-boot').textContent).parts
           for (const [name, , , , now] of needed) {
             if (now) continue
-            for (const selector of selectors[name]) {
+            for (const selector of selectors[name] ?? []) {
               let found = null
               try { found = served.body.querySelector(selector) } catch { continue }
               if (found) faults.push(`${path}: ${name}: ${selector}`)

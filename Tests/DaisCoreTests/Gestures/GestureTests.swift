@@ -281,6 +281,9 @@ struct GestureTests {
 extension Element {
     fileprivate func descendant(where condition: (Element) -> Bool) -> Element? {
         if condition(self) { return self }
-        return children.lazy.compactMap { $0.descendant(where: condition) }.first
+        for child in children {
+            if let found = child.descendant(where: condition) { return found }
+        }
+        return nil
     }
 }
