@@ -86,8 +86,8 @@ export function answer(operations, ack) {
   return () => {
     if (!drive) return
     // What moves by itself from here on is not ours any more.
-    const taken = new Set(operations.filter(([code]) => code === 15).map(([, id]) => lookUp(id)))
-    tracks = tracks.filter(({ node }) => node.isConnected && !taken.has(node))
+    const animated = operations.flatMap((operation) => operation[0] === 15 ? operation[3] : []).filter(([code]) => code === 6)
+    tracks = tracks.filter(({ node, property }) => node.isConnected && !animated.some(([, id, name]) => name === property && lookUp(id) === node))
     const isLast = drive.last > 0 && ack >= drive.last
     for (const known of tracks) {
       const isTouched = touched.some(({ node, property }) => known.node === node && known.property === property)

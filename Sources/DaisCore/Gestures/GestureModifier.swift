@@ -60,7 +60,8 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
         let memory = _GestureMemory()
         element.on(.gesture) { [unowned element, unowned node] payload in
             guard payload[0].int == index else { return }
-            let modifier = current()
+            // An action may end the view it belongs to.
+            let (element, node, modifier) = (element, node, current())
             let desk = GestureDesk.of(element.tree)
             guard modifier.isOn, element.isEnabled else {
                 if desk.end(node, memory) { modifier.cancel(memory) }
