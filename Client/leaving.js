@@ -66,7 +66,8 @@ function away(view, pose, leaving) {
     } else if (name === 'filter') far = `${base} ${far}`
     else if ((name === 'opacity' || name === 'scale') && Number(far) >= 0 && base && base.split(' ').length === 1) far = String(Number(far) * Number(base))
     // The way of a filter is smooth only between lists of the same functions.
-    const near = name === 'filter' ? `${base} ${String(value).replace(/\(.*?\)/g, '(0)')}` : base || (name === 'scale' ? '1' : 'none')
+    const rest = name === 'scale' ? '1' : name === 'translate' ? '0px 0px' : name === 'rotate' ? '0deg' : 'none'
+    const near = name === 'filter' ? `${base} ${String(value).replace(/\(.*?\)/g, '(0)')}` : base || rest
     frames[name] = name === 'transformOrigin' ? [far, far] : leaving ? [near, far] : [far, near]
   }
   return frames
