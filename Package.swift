@@ -46,7 +46,6 @@ var targets: [Target] = [
     .executableTarget(
         name: "EngineBenchmark", dependencies: ["DaisCore", "CHeap"], path: "Benchmarks/Engine", swiftSettings: settings
     ),
-    .testTarget(name: "GalleryModelTests", dependencies: ["GalleryModel"], swiftSettings: settings),
     .testTarget(
         name: "DaisObjectsTests",
         dependencies: ["DaisObjects"],
@@ -70,6 +69,11 @@ targets += [
         dependencies: coreOnly ? ["DaisCore"] : ["Dais"],
         swiftSettings: shimSettings),
     .target(name: "Combine", dependencies: ["DaisObjects"], swiftSettings: settings),
+    .target(
+        name: "GalleryCheckout", dependencies: ["SwiftUI"], path: "Examples/Gallery/Checkout", swiftSettings: settings),
+    .testTarget(
+        name: "GalleryModelTests", dependencies: ["GalleryModel", "GalleryCheckout", "DaisTesting", "SwiftUI"],
+        swiftSettings: settings),
     .target(name: "UniformTypeIdentifiers", dependencies: ["DaisCore"], swiftSettings: settings),
     .testTarget(
         name: "SourceCompatibilityTests",
@@ -119,9 +123,9 @@ if !coreOnly {
             swiftSettings: settings),
         .executableTarget(
             name: "Gallery",
-            dependencies: ["SwiftUI", "GalleryModel"],
+            dependencies: ["SwiftUI", "GalleryModel", "GalleryCheckout"],
             path: "Examples/Gallery",
-            exclude: ["PackageBrowser/Model"],
+            exclude: ["PackageBrowser/Model", "Checkout"],
             swiftSettings: settings),
         // The views that the browser tests open, one small view per behaviour.
         .executableTarget(

@@ -1,48 +1,88 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What Back closes (behaviour rows 29 and 115). Where the system asks for closing in a way of its own, as Android's back
- * gesture does, one CloseWatcher stands for whatever modal is on top. A layer with `data-history` is an entry of the
- * browser's history: Back closes it, closing it takes the entry away, and Forward does not bring it back.
+ * The browser's history (behaviour rows 29 and 115). Every page of a stack, and every layer with `data-history`, is one
+ * entry: how many entries are ours follows from what is in the document, topmost last. Back closes what is on top; closing
+ * it in another way takes the entry away. Forward opens a page again if its address says which, and no layer. Where the
+ * system asks for closing in a way of its own, as Android's back gesture does, one CloseWatcher stands for the topmost modal.
+ *
+ *     steps in the document ──more──▶ pushState          entries of the history
+ *            ▲              ──fewer─▶ history.go(-n)            │
+ *            └────────── close the topmost n ◀── popstate ──────┘
  */
+import { send } from './connection.js'
+import { element, idOf } from './nodes.js'
+import { isGone, leavePage } from './pages.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
 
 /** @type {Layer[]} */ let stack = []
 /** @type {(layer: Layer, reason: string) => void} */ let dismiss = () => {}
-/**
- * The layers that stand for entries, oldest first: entry n of the page has the state `{layer: n}`.
- * @type {Layer[]}
- */
-const entries = []
-/** How many entries a page that was loaded again has already. */
-let inherited = 0
+/** How many entries before the present one are ours; it has the state `{step: n}`. */
+let depth = 0
 /** Set while a move through the history is ours and not the user's. */
 let moving = false
+/** The event whose answer says what a move forward has opened. */
+let awaited = 0
+let live = false
+/** The address of what is shown, if the server names one. */
+let place = ''
 /** @type {{destroy(): void, onclose: unknown} | null} */ let watcher = null
 
 /** @param {Layer[]} layers @param {typeof dismiss} close */
 export function watchBack(layers, close) {
   stack = layers
   dismiss = close
-  inherited = history.state?.layer ?? 0
+}
+
+export function watchHistory() {
+  depth = history.state?.step ?? 0
+  history.replaceState({ step: depth }, '')
   addEventListener('popstate', moved)
 }
 
-/** Call when a layer has opened or closed. */
+/** The page is the server's: what it shows becomes entries. A page opened at an address gets those below it, too. */
+export function startHistory() {
+  live = true
+  const below = /** @type {HTMLElement | null} */ (document.querySelector('.page[data-place]'))?.dataset.place
+  const first = steps()[0]
+  if (!depth && first?.dataset.place && below) {
+    place ||= here()
+    history.replaceState({ step: 0 }, '', below)
+  }
+  stackChanged()
+}
+
+/** @param {string} address */
+export function setPlace(address) { place = address }
+
+const here = () => location.pathname + location.search
+
+/** What Back closes, lowest first. */
+const steps = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-on~=place],[data-history]')]).filter((node) => {
+  if (isGone(node) || node.closest('.panel.below')) return false
+  const layer = stack.find((candidate) => candidate.node.contains(node))
+  return layer ? layer.open : !node.closest('[data-layer]')
+})
+
+/** Call when a layer has opened or closed, and when a frame has been applied. */
 export function stackChanged() {
   watchRequests()
   // A move takes a moment; an entry added in between would be the one that it leaves.
-  if (moving) return
-  for (const layer of stack) if (layer.open && 'history' in layer.node.dataset && !entries.includes(layer)) enter(layer)
-  let ended = 0
-  for (; entries.length && !entries[entries.length - 1].open; ended++) entries.pop()
-  if (ended) go(-ended)
+  if (!live || moving || awaited) return
+  const now = steps(), before = depth
+  depth = now.length
+  if (depth < before) return go(depth - before)
+  for (let step = before; step < depth; step++) {
+    const last = step === depth - 1
+    history.pushState({ step: step + 1 }, '', (last && place) || now[step].dataset.place || here())
+  }
+  if (place && place !== here()) history.replaceState({ step: depth }, '', place)
 }
 
-/** @param {Layer} layer */
-function enter(layer) {
-  if (entries.push(layer) > inherited) history.pushState({ layer: entries.length }, '')
-  else inherited = Math.max(inherited, entries.length)
+/** @param {number} ack the last event that the server has answered */
+export function historyAnswered(ack) {
+  if (awaited && ack >= awaited) awaited = 0
+  stackChanged()
 }
 
 /** @param {number} distance */
@@ -53,17 +93,41 @@ function go(distance) {
 
 /** @param {PopStateEvent} event */
 function moved({ state }) {
-  inherited = 0
-  if (moving) {
-    moving = false
-    return stackChanged()
+  // An entry of somebody else's: a link to a place in the page.
+  if (!state || !('step' in state)) return
+  const to = state.step
+  const ours = moving
+  moving = false
+  if (to === depth) return stackChanged()
+  if (ours && to > depth) return go(depth - to)
+  if (to < depth) close(to)
+  else open(to)
+}
+
+/** @param {number} to */
+function close(to) {
+  const going = steps().slice(to)
+  depth = to
+  place = ''
+  for (const node of going.reverse()) {
+    const layer = stack.find((candidate) => candidate.node === node)
+    if (layer) dismiss(layer, 'back')
+    else leavePage(node)
   }
-  const depth = state?.layer ?? 0
-  if (depth > entries.length) return go(entries.length - depth)
-  for (const layer of entries.splice(depth).reverse()) {
-    dismiss(layer, 'back')
-    if (layer.open) enter(layer)
-  }
+  stackChanged()
+}
+
+/**
+ * Forward. The entry's address is asked for; without addresses there is nothing to go forward to.
+ * @param {number} to
+ */
+function open(to) {
+  const before = depth
+  if (!document.querySelector('.page[data-place]')) return go(before - to)
+  depth = to
+  awaited = send(idOf(element(1)), 'place', here())
+  place = ''
+  if (!awaited) stackChanged()
 }
 
 /** One watcher at a time: several that nobody's click has opened would close together (row 24). */

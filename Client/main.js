@@ -3,12 +3,14 @@
 import * as connection from './connection.js'
 import { focusMoved, forgetFocus, retryPictures, watchEvents } from './events.js'
 import { watchFocus } from './focus.js'
+import { startHistory, watchHistory } from './history.js'
 import { forgetSession, tellChanged, watchInputs } from './inputs.js'
 import { watchKeyboard } from './keyboard.js'
 import { watchKeys } from './keys.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { enterAll } from './nodes.js'
+import { watchPages } from './pages.js'
 import { expectParts, forgetParts, lacking, loadWhenIdle, settleParts } from './parts.js'
 import * as patch from './patch.js'
 // Motion and overlays both need them, and share nothing but the start.
@@ -34,6 +36,8 @@ function start(root, overlays, boot) {
   retryPictures()
   watchInputs(boot.longest)
   watchKeys()
+  watchHistory()
+  watchPages()
   watchKeyboard()
   expectParts(boot.parts, boot.files)
   measure.watchMeasures()
@@ -67,6 +71,7 @@ function start(root, overlays, boot) {
       lazy.findLists(noted)
       lazy.keepRows(new Set())
       settleParts(noted, false)
+      startHistory()
       loadWhenIdle()
     },
     waiting: status.reconnecting,

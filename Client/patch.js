@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Applies one frame of operations. Anything that does not fit throws, and the caller asks for the whole document. */
 import * as focus from './focus.js'
+import { historyAnswered, setPlace } from './history.js'
 import { setProperty } from './inputs.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { merge } from './morph.js'
 import { element, enter, enterAll, forget, forgetTree, idOf, lookUp } from './nodes.js'
+import { focusIn, keepPage, settlePages } from './pages.js'
 import { alter, arrive, keepForExit, performer, prepare, settleParts } from './parts.js'
 import { addRules } from './rules.js'
 
@@ -39,6 +41,8 @@ export function apply(operations, ack) {
   for (const action of frame.last) action()
   answered()
   measure.schedule()
+  settlePages(frame.fresh, !frame.whole, ack)
+  historyAnswered(ack)
 }
 
 /**
@@ -60,7 +64,7 @@ function parse(operation) {
 }
 
 /** New elements that other modules must hear of; one query of the browser costs a tenth of asking each element. */
-export const NOTED = '[data-on~=measure],[data-lazy=before],[data-layer]:not([popover]),[autofocus]'
+export const NOTED = '[data-on~=measure],[data-lazy=before],[data-layer]:not([popover]),[autofocus],[data-on~=place]'
 
 /** @param {any[]} operation @param {any} fragment what {@link parse} made of it @param {Frame} frame */
 function perform(operation, fragment, frame) {
@@ -74,7 +78,7 @@ function perform(operation, fragment, frame) {
     case 5: return move(element(id), rest[0] ? element(rest[0]) : null, frame)
     case 6: return alter(element(id), () => setStyle(element(id), rest[0], rest[1]))
     case 7: return content(id, rest[1], fragment, frame)
-    case 9: return void frame.last.push(() => lookUp(id) && focus.command(element(id), rest[0]))
+    case 9: return void frame.last.push(() => lookUp(id) && focus.command(focusIn(element(id)), rest[0]))
     case 10: return addRules(id)
     case 11: return addSymbols(id)
     case 12: return setDocument(id, rest[0])
@@ -109,7 +113,7 @@ function fragmentOf(wrapper) {
 
 /** @param {Element} node */
 function remove(node) {
-  const stays = keepForExit(node)
+  const stays = keepForExit(node) || keepPage(node)
   if (!stays) focus.aboutToLose(node)
   forgetTree(node)
   if (!stays) node.remove()
@@ -188,6 +192,7 @@ function addSymbols(svg) {
 /** @param {string} name @param {string} value */
 function setDocument(name, value) {
   if (name === 'title') document.title = value
+  else if (name === 'place') setPlace(value)
   else document.documentElement.setAttribute(name, value)
   if (name === 'dir') measure.windowChanged()
 }

@@ -99,6 +99,9 @@ static const unsigned char notes_js[] = {
 static const unsigned char overlays_js[] = {
 #embed "../../Client/overlays.js"
 };
+static const unsigned char pages_js[] = {
+#embed "../../Client/pages.js"
+};
 static const unsigned char parts_js[] = {
 #embed "../../Client/parts.js"
 };
@@ -209,6 +212,7 @@ static const struct dais_client_file files[] = {
     FILE("nodes.js", nodes_js),
     FILE("notes.js", notes_js),
     FILE("overlays.js", overlays_js),
+    FILE("pages.js", pages_js),
     FILE("parts.js", parts_js),
     FILE("patch.js", patch_js),
     FILE("playing.js", playing_js),

@@ -22,8 +22,11 @@ extension EnvironmentValues {
 }
 
 extension SessionScope {
-    var pageURL: URL {
-        var path = route
+    var pageURL: URL { url(below: route) }
+
+    /// An address of the browser's without the path that the app is mounted at.
+    func url(below address: String) -> URL {
+        var path = address
         if !basePath.isEmpty, path.hasPrefix(basePath) { path.removeFirst(basePath.count) }
         if !path.hasPrefix("/") { path = "/" + path }
         return URL(string: path) ?? PageURLKey.defaultValue

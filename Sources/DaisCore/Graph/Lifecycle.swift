@@ -69,19 +69,53 @@ final class NodeModifierNode<Modifier: NodeModifier>: Node {
 }
 
 nonisolated struct LifecycleModifier: NodeModifier {
+    /// What the actions have been told so far. A covered page and a tab that is not shown have disappeared, and live on.
+    enum State { case mounted, shown, hidden }
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 
+    @MainActor static func makeState() -> State { .mounted }
+
     @MainActor static func mounted(_ node: NodeModifierNode<Self>) {
-        guard node.modifier.appear != nil else { return }
+        node.mark(.lifecycle)
+        announce(node)
+    }
+
+    @MainActor fileprivate static func announce(_ node: NodeModifierNode<Self>) {
         node.tree.effect { [weak node] in
-            guard let node, node.isMounted else { return }
+            guard let node, node.isMounted, node.state == .mounted else { return }
+            node.state = .shown
             node.modifier.appear?()
         }
     }
 
     @MainActor static func unmounted(_ node: NodeModifierNode<Self>) {
-        guard let action = node.modifier.disappear else { return }
+        guard node.state != .hidden, let action = node.modifier.disappear else { return }
         node.tree.effect(action)
+    }
+}
+
+/// Tells views that stay mounted whether they are shown.
+@MainActor
+enum AppearanceScope {
+    static func told(_ root: Node, isShown: Bool) {
+        tell(root, isShown)
+        root.walk(.lifecycle) { node in
+            // What is covered in a stack further inside stays so.
+            if isShown, let page = node as? any Page, !page.isTop { return false }
+            tell(node, isShown)
+            return true
+        }
+    }
+
+    private static func tell(_ node: Node, _ isShown: Bool) {
+        guard let node = node as? NodeModifierNode<LifecycleModifier> else { return }
+        if isShown, node.state == .hidden {
+            node.state = .mounted
+            LifecycleModifier.announce(node)
+        } else if !isShown, node.state != .hidden {
+            if node.state == .shown, let action = node.modifier.disappear { node.tree.effect(action) }
+            node.state = .hidden
+        }
     }
 }

@@ -67,4 +67,5 @@ struct SubtreeFlags: OptionSet {
     static let preferences = SubtreeFlags(rawValue: 1)
     static let presentations = SubtreeFlags(rawValue: 2)
     static let toolbar = SubtreeFlags(rawValue: 4)
+    static let lifecycle = SubtreeFlags(rawValue: 8)
 }

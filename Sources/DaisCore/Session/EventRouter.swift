@@ -30,6 +30,10 @@ package final class EventRouter {
             tree.completions.finish((event.payload.array ?? []).compactMap(\.int))
             return
         }
+        if event.kind == .place, let address = event.payload.string {
+            if address.hasPrefix("/"), address.utf8.count < 4000 { tree.scope.places?.open(address) }
+            return
+        }
         guard let element = tree.element(event.element), element.handles(event.kind),
             // A field that was disabled while it had the focus still tells that it lost it.
             // So does a gesture: it is over, and is told so.

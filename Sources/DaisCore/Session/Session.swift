@@ -47,8 +47,11 @@ package final class Session {
         self.transport = transport
         scope.facts = hello.facts
         scope.route = hello.url
+        scope.document.place = hello.url
+        scope.isOpening = true
         turn("first rendering") {
             tree.mount(content.make())
+            tree.effect { [scope] in scope.isOpening = false }
             let page = tree.writePage()
             let isAdopted = page.count == hello.count && page.sum == hello.sum
             send(

@@ -24,6 +24,10 @@ package final class SessionScope {
     private(set) weak var tree: Tree?
     /// The element whose handler runs.
     weak var handling: Element?
+    /// What the addresses in the browser's history mean.
+    weak var places: PlaceMap?
+    /// What asked to be told of the address that the app was opened with.
+    var isOpening = false
     private var reports: [(level: String, message: String)] = []
 
     package init(basePath: String = "", session: String = "", isDevelopment: Bool = true) {
@@ -86,6 +90,8 @@ package final class SessionScope {
 @MainActor
 package final class DocumentFacts {
     package var title: String?
+    /// The address that the browser shows.
+    package var place: String?
     package var language: String?
     package var direction: String?
 }

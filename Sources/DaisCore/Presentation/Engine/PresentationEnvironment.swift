@@ -14,7 +14,7 @@ enum PresentationEnvironment {
             set: { [weak machine] new in if !new.isPresented { machine?.dismiss() } })
         return EnvironmentScope(
             parent: parent,
-            values: [
+            values: EnvironmentScope.withoutNavigation + [
                 (ObjectIdentifier(DismissActionKey.self), dismiss),
                 (ObjectIdentifier(IsPresentedKey.self), true),
                 (ObjectIdentifier(PresentationModeKey.self), mode),

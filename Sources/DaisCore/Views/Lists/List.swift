@@ -16,6 +16,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.listStyleName) private var style
     @Environment(\.isScrollEnabled) private var isScrollEnabled
     @Environment(\.selectionMenu) private var menu
+    @Environment(\.splitColumn) private var split
+    @State private var rows = RowChoice()
 
     init(source: ListSelectionSource<SelectionValue>, content: Content) {
         selection = source
@@ -33,7 +35,28 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        ListBox(style: style, scrolls: isScrollEnabled, selection: selection.current(menu), content: content)
+        let current = choosing
+        EnvironmentView(
+            content: ListBox(style: style, scrolls: isScrollEnabled, selection: current, content: content)
+        ) { $0.rowChoice = current.mode == .none ? nil : rows }
+    }
+
+    /// The selection; in a column of a split view what is chosen leads to the next one.
+    @MainActor private var choosing: ListSelection {
+        var current = selection.current(menu)
+        guard current.mode != .none, let split else { return current }
+        let choose = current.choose, value = current.value
+        current.choose = {
+            choose($0)
+            split.advance()
+        }
+        rows.choose = {
+            guard let row = value($0) else { return false }
+            choose(row)
+            split.advance()
+            return true
+        }
+        return current
     }
 }
 

@@ -2,13 +2,18 @@
 
 extension View {
     /// Says which page shows a value of the path.
+    ///
+    /// Where two of the same type are in one stack, the one nearest to its root is used, and a warning names the type.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         // Called on the main actor only, where the views are.
         nonisolated(unsafe) let destination = destination
         return modifier(
-            DestinationModifier(register: { model, _ in model.register(D.self) { AnyView(destination($0)) } }))
+            DestinationModifier(
+                register: { segment, owner in
+                    segment.register(D.self, of: owner) { AnyView(destination($0)) }
+                }))
     }
 
     /// Shows a page while a binding is true.
@@ -17,7 +22,8 @@ extension View {
     ) -> some View {
         modifier(
             PresentedDestination(
-                isShown: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
+                isShown: { isPresented.wrappedValue },
+                dismiss: { if isPresented.wrappedValue { isPresented.wrappedValue = false } },
                 make: { AnyView(destination()) }))
     }
 
@@ -27,7 +33,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentedDestination(
-                isShown: { item.wrappedValue != nil }, dismiss: { item.wrappedValue = nil },
+                isShown: { item.wrappedValue != nil }, dismiss: { if item.wrappedValue != nil { item.wrappedValue = nil } },
                 make: { AnyView(item.wrappedValue.map(destination)) }))
     }
 }
@@ -43,26 +49,28 @@ nonisolated struct PresentedDestination: ViewModifier {
         let dismiss = dismiss
         return content.modifier(
             DestinationModifier(
-                register: { model, source in
-                    model.present(source, dismiss: dismiss, page.map { page in { page } })
+                register: { segment, source in
+                    segment.model?.present(source, in: segment, dismiss: dismiss, page.map { page in { page } })
                 }, isPresented: true))
     }
 }
 
 nonisolated struct DestinationModifier: NodeModifier {
-    let register: @MainActor (NavigationModel, ObjectIdentifier) -> Void
+    let register: @MainActor (NavigationSegment, ObjectIdentifier) -> Void
     var isPresented = false
 
     @MainActor static func mounted(_ node: NodeModifierNode<Self>) { changed(node, from: node.modifier) }
 
     @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
-        guard let model = EnvironmentValues(scope: node.context.environment).navigationModel else { return }
-        node.modifier.register(model, ObjectIdentifier(node))
+        guard let segment = EnvironmentValues(scope: node.context.environment).navigationSegment else { return }
+        node.modifier.register(segment, ObjectIdentifier(node))
     }
 
     @MainActor static func unmounted(_ node: NodeModifierNode<Self>) {
-        guard node.modifier.isPresented else { return }
-        EnvironmentValues(scope: node.context.environment).navigationModel?
-            .present(ObjectIdentifier(node), dismiss: {}, nil)
+        guard let segment = EnvironmentValues(scope: node.context.environment).navigationSegment else { return }
+        segment.forget(ObjectIdentifier(node))
+        if node.modifier.isPresented {
+            segment.model?.present(ObjectIdentifier(node), in: segment, dismiss: {}, nil)
+        }
     }
 }

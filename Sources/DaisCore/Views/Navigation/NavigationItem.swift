@@ -4,9 +4,28 @@
 struct NavigationItem {
     var title: Text?
     var mode: NavigationBarItem.TitleDisplayMode?
+    var role = ToolbarRole.automatic
+    var titleMenu: AnyView?
     var hidesBack = false
-    var isBarHidden = false
+    var visibility: [ToolbarPlacement: Visibility] = [:]
+    var backgrounds: [ToolbarPlacement: Paint] = [:]
+    var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
+    var schemes: [ToolbarPlacement: ColorScheme] = [:]
     var items: [ToolbarEntry] = []
+
+    func isHidden(_ bar: ToolbarPlacement) -> Bool { visibility[bar] == .hidden }
+
+    /// What was said of a bar's background and colors.
+    @MainActor func look(of bar: ToolbarPlacement, _ appearance: inout Appearance) {
+        if backgroundVisibility[bar] == .hidden {
+            appearance.addClass("bare")
+        } else if let paint = backgrounds[bar] {
+            appearance.set("background", paint.css)
+        } else if backgroundVisibility[bar] == .visible {
+            appearance.addClass("filled")
+        }
+        if let scheme = schemes[bar] { appearance.set("color-scheme", scheme == .dark ? "dark" : "light") }
+    }
 }
 
 enum NavigationItemKey: PreferenceKey {
@@ -16,8 +35,13 @@ enum NavigationItemKey: PreferenceKey {
         let next = nextValue()
         value.title = next.title ?? value.title
         value.mode = next.mode ?? value.mode
+        if next.role != .automatic { value.role = next.role }
+        value.titleMenu = next.titleMenu ?? value.titleMenu
         value.hidesBack = value.hidesBack || next.hidesBack
-        value.isBarHidden = value.isBarHidden || next.isBarHidden
+        value.visibility.merge(next.visibility) { $1 }
+        value.backgrounds.merge(next.backgrounds) { $1 }
+        value.backgroundVisibility.merge(next.backgroundVisibility) { $1 }
+        value.schemes.merge(next.schemes) { $1 }
         value.items += next.items
     }
 }
@@ -46,6 +70,24 @@ extension View {
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
+    }
+
+    /// The older name of `navigationTitle`.
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+    /// The older name of `navigationTitle` and `navigationBarTitleDisplayMode`.
+    nonisolated public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// The older name of `navigationTitle` and `navigationBarTitleDisplayMode`.
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
     }
 
     /// The older name of `navigationTitle`.
@@ -78,8 +120,30 @@ extension View {
         transformPreference(NavigationItemKey.self) { $0.hidesBack = hidesBackButton }
     }
 
+    /// Views at the start and the end of the bar; newer code uses `toolbar`.
+    nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
+    }
+
+    /// A view at the start of the bar; newer code uses `toolbar`.
+    nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+        barItem(.navigationBarLeading, leading)
+    }
+
+    /// A view at the end of the bar; newer code uses `toolbar`.
+    nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+        barItem(.navigationBarTrailing, trailing)
+    }
+
+    nonisolated private func barItem(_ placement: ToolbarItemPlacement, _ content: some View) -> some View {
+        let entry = ToolbarEntry(placement: placement, content: AnyView(content))
+        return transformPreference(NavigationItemKey.self) { $0.items.append(entry) }
+    }
+
     /// Hides the bar of the page.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-        transformPreference(NavigationItemKey.self) { $0.isBarHidden = hidden }
+        transformPreference(NavigationItemKey.self) {
+            $0.visibility[.navigationBar] = hidden ? .hidden : .visible
+        }
     }
 }

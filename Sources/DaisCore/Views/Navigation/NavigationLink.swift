@@ -1,82 +1,118 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A button that opens a page of the navigation stack around it.
+/// A link to a page of the navigation stack around it.
 ///
 /// ```swift
 /// NavigationLink("Settings") { SettingsView() }
 /// NavigationLink(value: park) { ParkRow(park: park) }
 /// ```
-/// A value is shown by the `navigationDestination(for:)` of its type, and becomes part of the stack's path.
+/// A value is shown by the `navigationDestination(for:)` of its type, and becomes part of the stack's path. Where the path
+/// has an address the link has one too, and can be copied, or opened in another tab.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+    enum Target {
+        case value(AnyHashable?)
+        case view(() -> Destination)
+        /// Open while a binding says so.
+        case binding(isActive: () -> Bool, setActive: (Bool) -> Void, () -> Destination)
+    }
     let label: Label
-    let value: AnyHashable?
-    let destination: (() -> Destination)?
-    @Environment(\.navigationModel) private var model
+    let target: Target
+    @Environment(\.navigationSegment) private var segment
+    @Environment(\.navigationAnchor) private var anchor
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.splitColumn) private var split
+    @Environment(\.rowChoice) private var rows
+
+    init(label: Label, target: Target) {
+        self.label = label
+        self.target = target
+    }
 
     @MainActor public var body: some View {
-        Button {
-            open()
-        } label: {
-            label
+        switch target {
+        case .value(let value): link(to: value)
+        case .view: button
+        case .binding(let isActive, let setActive, let make):
+            button.modifier(
+                PresentedDestination(
+                    isShown: isActive, dismiss: { if isActive() { setActive(false) } }, make: { AnyView(make()) }))
         }
-        .modifier(ClassModifier(name: "nl"))
-        .disabled(value == nil && destination == nil)
+    }
+
+    @ViewBuilder @MainActor private func link(to value: AnyHashable?) -> some View {
+        if let value, isEnabled, let address = segment?.address(of: value, on: anchor) {
+            NavigationLinkBox(address: address, action: { open() }, content: label)
+        } else {
+            button.disabled(value == nil)
+        }
+    }
+
+    @MainActor private var button: some View {
+        Button(action: { open() }) { label }
+            .modifier(ClassModifier(name: "nl"))
     }
 
     @MainActor private func open() {
-        guard let model else {
+        guard let segment else {
             return Diagnostics.warn(
                 "A NavigationLink outside of a navigation stack was tapped.",
                 remedy: "Put a NavigationStack around it.")
         }
-        if let value { model.push(value) } else if let destination { model.push { AnyView(destination()) } }
+        switch target {
+        case .value(let value):
+            guard let value else { return }
+            if split != nil, rows?.choose(value) == true { return }
+            guard let next = split?.target, next !== segment else { return segment.push(value) }
+            next.replace { [weak segment] in segment?.page(for: value) ?? AnyView(EmptyView()) }
+        case .view(let make):
+            guard let next = split?.target, next !== segment else { return segment.push { AnyView(make()) } }
+            next.replace { AnyView(make()) }
+        case .binding(_, let setActive, _): setActive(true)
+        }
     }
 }
 
-extension NavigationLink {
-    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), value: nil, destination: destination)
+/// A link with an address. The browser follows it in another tab; here a tap is told to the stack.
+nonisolated struct NavigationLinkBox<Content: View>: PrimitiveView {
+    let address: String
+    let action: @MainActor () -> Void
+    let content: Content
+
+    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node {
+        NavigationLinkNode(view, in: context)
     }
 
-    public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), value: nil, destination: { destination })
-    }
-}
-
-extension NavigationLink where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(label: Text(titleKey), value: nil, destination: destination)
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(label: Text(title), value: nil, destination: destination)
-    }
-
-    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-        self.init(label: Text(titleKey), value: nil, destination: { destination })
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination) {
-        self.init(label: Text(title), value: nil, destination: { destination })
+    @MainActor static func _patch(_ node: Node, to view: Self) {
+        unsafeDowncast(node, to: NavigationLinkNode<Content>.self).patch(to: view)
     }
 }
 
-extension NavigationLink where Destination == Never {
-    /// - Parameter value: `nil` disables the link.
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), value: value.map { AnyHashable($0) }, destination: nil)
-    }
-}
+final class NavigationLinkNode<Content: View>: BoxNode {
+    private var address: String
+    private var action: @MainActor () -> Void
 
-extension NavigationLink where Destination == Never, Label == Text {
-    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-        self.init(label: Text(titleKey), value: value.map { AnyHashable($0) }, destination: nil)
+    init(_ view: NavigationLinkBox<Content>, in context: MountContext) {
+        (address, action) = (view.address, view.action)
+        super.init(.a, in: context)
+        element.fill { Content._mount(view.content, in: context.inside(element, of: self)) }
+        element.on(.click) { [unowned self] _ in action() }
+        finishMounting()
     }
 
-    @_disfavoredOverload
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-        self.init(label: Text(title), value: value.map { AnyHashable($0) }, destination: nil)
+    func patch(to new: NavigationLinkBox<Content>) {
+        (address, action) = (new.address, new.action)
+        restyle()
+        Content._patch(element.content!, to: new.content)
+    }
+
+    override var paints: Bool { true }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["B", "nl"]
+        appearance.attribute("href", address)
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let content = element.content { visit(content) }
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The pages of one navigation stack above its root, and what makes them.
+/// The pages above the root of one visible stack, whichever of the developer's stacks they belong to.
 ///
-/// Pages come from three sources: values of the path, views of links, and bindings that present a destination. Taking a
+/// Pages come from three sources: values of a path, views of links, and bindings that present a destination. Taking a
 /// page away is told to its source, which then agrees.
 @MainActor
 final class NavigationModel {
@@ -14,6 +14,7 @@ final class NavigationModel {
         }
         let id: Int
         let source: Source
+        let segment: NavigationSegment
         var make: () -> AnyView
 
         var value: AnyHashable? {
@@ -22,31 +23,29 @@ final class NavigationModel {
     }
 
     private(set) var entries: [Entry] = []
-    private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
     private var nextID = 1
-    /// Writes the path of the owner; `nil` while the stack owns it.
-    var write: (([AnyHashable]) -> Void)?
     /// Called when there are other pages, or a page looks different.
     var changed: () -> Void = {}
+    /// Turns addresses into paths and back, if anything does.
+    var places: PlaceMap?
 
-    private var values: [AnyHashable] { entries.compactMap(\.value) }
-
-    func push(_ value: AnyHashable) {
-        if let write { return write(values + [value]) }
-        append(.value(value)) { [unowned self] in page(for: value) }
+    /// The values of a stack's path that are shown.
+    func values(of segment: NavigationSegment) -> [AnyHashable] {
+        entries.compactMap { $0.segment === segment ? $0.value : nil }
     }
 
-    func push(_ make: @escaping () -> AnyView) { append(.view, make) }
+    func append(_ source: Entry.Source, in segment: NavigationSegment, _ make: @escaping () -> AnyView) {
+        entries.append(Entry(id: nextID, source: source, segment: segment, make: make))
+        nextID += 1
+        changed()
+    }
 
     /// Takes away all pages from `index` on.
     func pop(to index: Int) {
         guard entries.indices.contains(index) else { return }
         let removed = entries[index...]
         entries.removeSubrange(index...)
-        if removed.contains(where: { $0.value != nil }) { write?(values) }
-        for entry in removed {
-            if case .binding(_, let dismiss) = entry.source { dismiss() }
-        }
+        tell(removed, except: nil)
         changed()
     }
 
@@ -54,31 +53,56 @@ final class NavigationModel {
         if let index = entries.firstIndex(where: { $0.id == id }) { pop(to: index) }
     }
 
-    /// Takes over the path of the owner. Pages up to the first value that differs stay as they are.
-    func take(_ path: [AnyHashable]) {
-        guard path != values else { return }
+    /// Tells the owners of pages that have gone.
+    private func tell(_ removed: ArraySlice<Entry>, except quiet: NavigationSegment?) {
+        var told: [NavigationSegment] = []
+        for entry in removed {
+            switch entry.source {
+            case .value:
+                guard entry.segment !== quiet, !told.contains(where: { $0 === entry.segment }) else { continue }
+                told.append(entry.segment)
+                entry.segment.write?(values(of: entry.segment))
+            case .binding(_, let dismiss): dismiss()
+            case .view: break
+            }
+        }
+    }
+
+    /// Takes over the path of an owner. Pages up to the first value that differs stay as they are.
+    func take(_ path: [AnyHashable], in segment: NavigationSegment) {
+        let own = values(of: segment)
+        guard path != own, let start = start(of: segment) else { return }
         var position = 0
-        var kept = 0
-        for entry in entries {
-            if let value = entry.value {
+        var kept = start
+        for entry in entries[start...] {
+            if entry.segment === segment, let value = entry.value {
                 guard position < path.count, path[position] == value else { break }
                 position += 1
-            } else if position >= path.count, path.count < values.count {
+            } else if position >= path.count, path.count < own.count {
                 break
             }
             kept += 1
         }
         let removed = entries[kept...]
         entries.removeSubrange(kept...)
-        for entry in removed {
-            if case .binding(_, let dismiss) = entry.source { dismiss() }
+        tell(removed, except: segment)
+        for value in path[position...] {
+            append(.value(value), in: segment) { [weak segment] in segment?.page(for: value) ?? AnyView(EmptyView()) }
         }
-        for value in path[position...] { append(.value(value)) { [unowned self] in page(for: value) } }
         changed()
     }
 
+    /// The first position at which pages of a stack can be: above the page that the stack stands in.
+    private func start(of segment: NavigationSegment) -> Int? {
+        guard let anchor = segment.anchor else { return 0 }
+        return entries.firstIndex { $0.id == anchor }.map { $0 + 1 }
+    }
+
     /// A binding wants its destination shown, or no longer.
-    func present(_ source: ObjectIdentifier, dismiss: @escaping () -> Void, _ make: (() -> AnyView)?) {
+    func present(
+        _ source: ObjectIdentifier, in segment: NavigationSegment, dismiss: @escaping () -> Void,
+        _ make: (() -> AnyView)?
+    ) {
         let index = entries.firstIndex { entry in
             if case .binding(source, _) = entry.source { true } else { false }
         }
@@ -87,36 +111,15 @@ final class NavigationModel {
             entries[index].make = make
             changed()
         case (let index?, nil): pop(to: index)
-        case (nil, let make?): append(.binding(source, dismiss: dismiss), make)
+        case (nil, let make?): append(.binding(source, dismiss: dismiss), in: segment, make)
         case (nil, nil): break
         }
     }
 
-    func register<D: Hashable>(_ type: D.Type, _ make: @escaping (D) -> AnyView) {
-        destinations[ObjectIdentifier(type)] = { value in (value.base as? D).map(make) }
-        if entries.contains(where: { $0.value?.base is D }) { changed() }
-    }
-
-    private func page(for value: AnyHashable) -> AnyView {
-        if let make = destinations[ObjectIdentifier(type(of: value.base))], let view = make(value) { return view }
-        for make in destinations.values {
-            if let view = make(value) { return view }
-        }
-        Diagnostics.warn(
-            "No destination for a value of type \(type(of: value.base)).",
-            remedy: "Add .navigationDestination(for: \(type(of: value.base)).self) inside the NavigationStack.")
-        return AnyView(Image(systemName: "exclamationmark.triangle"))
-    }
-
-    private func append(_ source: Entry.Source, _ make: @escaping () -> AnyView) {
-        entries.append(Entry(id: nextID, source: source, make: make))
-        nextID += 1
+    /// The stack goes: what it has pushed goes too, and nobody is told.
+    func remove(_ segment: NavigationSegment) {
+        guard entries.contains(where: { $0.segment === segment }) else { return }
+        entries.removeAll { $0.segment === segment }
         changed()
     }
-}
-
-enum NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
-
-extension EnvironmentValues {
-    var navigationModel: NavigationModel? { self[NavigationModelKey.self] }
 }

@@ -33,7 +33,12 @@ final class TabsNode<Content: View>: BoxNode {
         (panels, bar) = (Element(.div, in: context.tree), Element(.div, in: context.tree))
         super.init(.div, in: context)
         var inner = context.inside(panels, of: self)
-        inner.preferences = PreferenceScope(outer: context.preferences, tree: tree)
+        let preferences = PreferenceScope(outer: context.preferences, tree: tree)
+        inner.preferences = preferences
+        // A stack in a tab is the tab's own, whatever is around the tabs.
+        inner.environment = EnvironmentScope(
+            parent: context.environment, values: [(ObjectIdentifier(NavigationAnchorKey.self), NavigationAnchor.none)])
+        preferences.read(ObjectIdentifier(NavigationItemKey.self)) { [weak self] in self?.settleLater() }
         panels.fill { TabPages(view.content, in: inner) }
         pages = unsafeDowncast(panels.content!, to: TabPages<Content>.self)
         pages.changed = { [unowned self] in settleLater() }
@@ -122,11 +127,19 @@ final class TabsNode<Content: View>: BoxNode {
             choose: { [weak self] in self?.choose($0) })
     }
 
+    /// Whether the page that is shown wants the bar away.
+    private var isBarHidden: Bool {
+        guard !view.look.isPaged, panels.children.indices.contains(selected),
+            let box = panels.children[selected].extras?.node
+        else { return false }
+        return pages.top(of: box).collect(NavigationItemKey.self).isHidden(.tabBar)
+    }
+
     private func describeParts() {
         var look = Appearance.with(view.look.isPaged ? "panels paged" : "panels")
         look.layout.opaque = true
         panels.update(look)
-        let hidesBar = view.look.isPaged && !view.look.showsDots
+        let hidesBar = view.look.isPaged && !view.look.showsDots || isBarHidden
         look = Appearance.with(hidesBar ? "none" : view.look.isPaged ? "dots" : "tabbar")
         look.attribute("role", "tablist")
         bar.update(look)
@@ -189,7 +202,22 @@ final class TabPages<Content: View>: BoxModifierBase {
         let id = ObjectIdentifier(panel)
         guard shown.contains(id) != isShown else { return }
         if isShown { shown.insert(id) } else { shown.remove(id) }
-        (panel.extras?.node as? BoxNode)?.restyle()
+        guard let box = panel.extras?.node as? BoxNode else { return }
+        box.restyle()
+        if isShown, let closed = box as? ClosedTabNode { return closed.open() }
+        AppearanceScope.told(top(of: box), isShown: isShown)
+    }
+
+    /// The node of the whole tab that a box belongs to.
+    func top(of box: Node) -> Node {
+        var node = box
+        while let parent = node.parent, parent !== self {
+            var children = 0
+            parent.visitChildren { _ in children += 1 }
+            guard children == 1 else { break }
+            node = parent
+        }
+        return node
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {

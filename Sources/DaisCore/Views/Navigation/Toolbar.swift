@@ -20,39 +20,28 @@ extension View {
         return transformPreference(NavigationItemKey.self) { $0.items.append(entry) }
     }
 
-    /// Shows or hides bars of the page.
-    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        transformPreference(NavigationItemKey.self) { item in
-            if bars.isEmpty || bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {
-                item.isBarHidden = visibility == .hidden
-            }
-        }
-    }
-}
-
-/// A bar.
-public struct ToolbarPlacement: Hashable, Sendable {
-    private let name: String
-    public static let automatic = ToolbarPlacement(name: "automatic")
-    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-    public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
 /// Where in the bars an item stands.
-public struct ToolbarItemPlacement: Hashable, Sendable {
-    enum Side { case leading, center, trailing, bottom }
+nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
+    enum Side { case leading, center, trailing, secondary, bottom, keyboard }
     let side: Side
+    var isBold = false
+
+    /// At the end of the bar.
     public static let automatic = ToolbarItemPlacement(side: .trailing)
+    /// In the middle, in the title's place.
     public static let principal = ToolbarItemPlacement(side: .center)
     public static let navigation = ToolbarItemPlacement(side: .leading)
     public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-    public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
+    /// In a menu at the end of the bar.
+    public static let secondaryAction = ToolbarItemPlacement(side: .secondary)
     public static let status = ToolbarItemPlacement(side: .bottom)
-    public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+    public static let confirmationAction = ToolbarItemPlacement(side: .trailing, isBold: true)
     public static let cancellationAction = ToolbarItemPlacement(side: .leading)
     public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
-    public static let keyboard = ToolbarItemPlacement(side: .bottom)
+    /// Above the keyboard, while a field of the page is edited.
+    public static let keyboard = ToolbarItemPlacement(side: .keyboard)
     public static let topBarLeading = ToolbarItemPlacement(side: .leading)
     public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
     public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)

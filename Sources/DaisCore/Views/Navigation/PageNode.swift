@@ -5,7 +5,8 @@
 protocol Page: Node {
     var element: Element { get }
     var item: NavigationItem { get }
-    func place(above: (any Page)?, isTop: Bool)
+    var isTop: Bool { get }
+    func place(above: (any Page)?, isTop: Bool, address: String?)
     func becomeTop(takesFocus: Bool)
 }
 
@@ -15,26 +16,29 @@ final class PageNode<Content: View>: Node, Page {
     private let body: Element
     private let top: Element
     private let bottom: Element
+    private let keys: Element
     private let entry: Int?
-    private let model: NavigationModel?
+    private weak var model: NavigationModel?
     private var bar: Node!
     private var toolbar: Node!
+    private var keyboard: Node!
     private var content: Node!
     private(set) var item = NavigationItem()
-    private unowned(unsafe) var below: (any Page)?
-    private var isTop = true
+    private weak var below: (any Page)?
+    private(set) var isTop = true
+    private var address: String?
     private let scope: PreferenceScope
 
     init(_ content: Content, entry: Int?, in context: MountContext) {
         let tree = context.tree
         (element, body) = (Element(.div, in: tree), Element(.div, in: tree))
-        (top, bottom) = (Element(.header, in: tree), Element(.div, in: tree))
+        (top, bottom, keys) = (Element(.header, in: tree), Element(.div, in: tree), Element(.div, in: tree))
         self.entry = entry
         scope = PreferenceScope(outer: context.preferences, tree: tree)
         var outer = context
-        let model = EnvironmentValues(scope: context.environment).navigationModel
+        let model = EnvironmentValues(scope: context.environment).navigationSegment?.model
         self.model = model
-        if let entry { outer.environment = Self.environment(of: entry, model, in: context.environment) }
+        outer.environment = Self.environment(of: entry, model, in: context.environment)
         super.init(context)
         scope.read(ObjectIdentifier(NavigationItemKey.self)) { [weak self] in self?.collectItem() }
         var inner = outer.inside(body, of: self)
@@ -47,17 +51,24 @@ final class PageNode<Content: View>: Node, Page {
         body.fill { Content._mount(content, in: inner) }
         self.content = body.content
         item = collect(NavigationItemKey.self)
+        if let entry { element.on(.place) { [weak model] _ in model?.pop(entry) } }
         top.fill { NavigationBar._mount(self.barView, in: outer.inside(top, of: self)) }
         bar = top.content
-        bottom.fill { BottomBar._mount(BottomBar(item: item), in: outer.inside(bottom, of: self)) }
+        bottom.fill { BottomBar._mount(BottomBar(item: item, side: .bottom), in: outer.inside(bottom, of: self)) }
         toolbar = bottom.content
+        keys.fill { BottomBar._mount(BottomBar(item: item, side: .keyboard), in: outer.inside(keys, of: self)) }
+        keyboard = keys.content
         describe()
-        element.replaceChildren(with: [top, body, bottom])
+        element.replaceChildren(with: [top, body, bottom, keys])
     }
 
     private static func environment(
-        of entry: Int, _ model: NavigationModel?, in parent: EnvironmentScope
+        of entry: Int?, _ model: NavigationModel?, in parent: EnvironmentScope
     ) -> EnvironmentScope {
+        guard let entry else {
+            return EnvironmentScope(
+                parent: parent, values: [(ObjectIdentifier(NavigationAnchorKey.self), NavigationAnchor.root)])
+        }
         let dismiss = DismissAction { [weak model] in model?.pop(entry) }
         let mode = Binding<PresentationMode>(
             get: { PresentationMode(isPresented: true) },
@@ -65,6 +76,7 @@ final class PageNode<Content: View>: Node, Page {
         return EnvironmentScope(
             parent: parent,
             values: [
+                (ObjectIdentifier(NavigationAnchorKey.self), NavigationAnchor.page(entry)),
                 (ObjectIdentifier(DismissActionKey.self), dismiss),
                 (ObjectIdentifier(IsPresentedKey.self), true),
                 (ObjectIdentifier(PresentationModeKey.self), mode),
@@ -82,7 +94,8 @@ final class PageNode<Content: View>: Node, Page {
     private func render() {
         guard bar != nil else { return }
         NavigationBar._patch(bar, to: barView)
-        BottomBar._patch(toolbar, to: BottomBar(item: item))
+        BottomBar._patch(toolbar, to: BottomBar(item: item, side: .bottom))
+        BottomBar._patch(keyboard, to: BottomBar(item: item, side: .keyboard))
         describe()
         if isTop { announceTitle() }
     }
@@ -96,11 +109,17 @@ final class PageNode<Content: View>: Node, Page {
     }
 
     private var isLarge: Bool {
-        item.title != nil && (item.mode ?? .automatic) != .inline && (item.mode == .large || below == nil)
+        guard item.title != nil, item.titleMenu == nil, item.role != .editor else { return false }
+        return item.mode == .large || (item.mode ?? .automatic) == .automatic && below == nil
     }
 
-    func place(above page: (any Page)?, isTop: Bool) {
+    /// A page that is covered disappears, and appears again when it is uncovered, as in SwiftUI.
+    private func isShown(_ isShown: Bool) { AppearanceScope.told(content, isShown: isShown) }
+
+    func place(above page: (any Page)?, isTop: Bool, address: String?) {
         below = page
+        self.address = address
+        if self.isTop != isTop { isShown(isTop) }
         self.isTop = isTop
         render()
     }
@@ -129,29 +148,41 @@ final class PageNode<Content: View>: Node, Page {
     private func describe() {
         var look = Appearance.with(isTop ? "page" : "page below")
         look.attribute("tabindex", "-1")
+        if let address { look.attribute("data-place", address) }
         if !isTop {
             look.attribute("inert", "")
             look.attribute("aria-hidden", "true")
         }
         element.update(look)
-        let isEmpty = item.isBarHidden || (item.title == nil && entry == nil && item.items.allSatisfy { $0.isBottom })
-        top.update(.with(isEmpty ? "bars none" : "bars"))
-        bottom.update(.with(item.items.contains { $0.isBottom } ? "bars low" : "bars none"))
+        let hasItems = item.items.contains { !$0.isBottom && $0.side != .keyboard }
+        let isEmpty = item.isHidden(.navigationBar) || (item.title == nil && entry == nil && !hasItems)
+        var bars = Appearance.with(isEmpty ? "bars none" : "bars")
+        item.look(of: .navigationBar, &bars)
+        top.update(bars)
+        let hasBottom = item.items.contains(where: \.isBottom) && !item.isHidden(.bottomBar)
+        bars = Appearance.with(hasBottom ? "bars low" : "bars none")
+        item.look(of: .bottomBar, &bars)
+        bottom.update(bars)
+        keys.update(.with(item.items.contains { $0.side == .keyboard } ? "bars low keys" : "bars none"))
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {
         if let bar { visit(bar) }
         if let content { visit(content) }
         if let toolbar { visit(toolbar) }
+        if let keyboard { visit(keyboard) }
     }
 
     override func collect(into elements: inout [Element]) { elements.append(element) }
 }
 
 extension PageNode: PreferenceSource {
-    /// Titles and toolbars are the business of the innermost stack.
+    /// Titles and toolbars are the business of the innermost stack; the tabs around it are told whether to hide.
     func value<K: PreferenceKey>(for key: K.Type) -> K.Value? {
-        key == NavigationItemKey.self ? K.defaultValue : nil
+        guard key == NavigationItemKey.self else { return nil }
+        var passed = NavigationItem()
+        if isTop { passed.visibility[.tabBar] = item.visibility[.tabBar] }
+        return passed as? K.Value
     }
 }
 

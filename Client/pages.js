@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The motion of pages: a page that is pushed slides over the one below, one that goes slides away, by a finger from the
+ * edge too. A motion starts from wherever the previous one is. What lies below stays in the document, hidden, so it keeps
+ * its scroll offsets; which element had the focus there is noted here.
+ *
+ *     resting ──Back│swipe──▶ leaving ──removed by the server──▶ gone when the motion is over
+ *        ▲                       └────the server keeps it───┐
+ *        └──────────────────────────────────────────────────┘
+ */
+import { send } from './connection.js'
+import { idOf } from './nodes.js'
+
+const MS = 400, EASING = 'cubic-bezier(.32,.72,0,1)'
+/** How far the page below stands aside, in percent of its width. */
+const ASIDE = 30
+/** Points from the edge where a swipe may begin; the part of the width, or points per ms, that make it a Back. */
+const EDGE = 24, HALF = 0.4, FLICK = 0.4
+
+/** @type {Map<Element, number>} pages that the user has left, with the event that says so */ const leaving = new Map()
+/** @type {WeakMap<Element, Animation>} */ const running = new WeakMap()
+/** @type {WeakMap<Element, HTMLElement>} */ const focused = new WeakMap()
+/** @type {{page: HTMLElement, x: number, y: number, width: number, active: boolean, trail: [number, number][]} | null} */ let swipe = null
+
+/** @param {Element} page */
+export const isGone = (page) => leaving.has(page)
+
+export function watchPages() {
+  addEventListener('focusin', ({ target }) => {
+    const page = /** @type {HTMLElement} */ (target).closest?.('.page')
+    if (page && page !== target) focused.set(page, /** @type {HTMLElement} */ (target))
+  })
+  addEventListener('touchstart', touched, { passive: true })
+  addEventListener('touchmove', followed, { passive: false })
+  for (const type of /** @type {const} */ (['touchend', 'touchcancel'])) addEventListener(type, released)
+}
+
+/**
+ * Where the focus goes when a page is uncovered: to what had it there.
+ * @param {Element} node
+ */
+export function focusIn(node) {
+  const last = focused.get(node)
+  return last?.isConnected && node.contains(last) ? last : node
+}
+
+/**
+ * Looks after what a patch did: new pages move in, and what the server has kept comes back.
+ * @param {Element[]} fresh @param {boolean} animated @param {number} ack
+ */
+export function settlePages(fresh, animated, ack) {
+  for (const [page, event] of [...leaving]) {
+    if (!page.isConnected) leaving.delete(page)
+    else if (ack >= event && idOf(page) !== undefined) {
+      leaving.delete(page)
+      enter(/** @type {HTMLElement} */ (page))
+    }
+  }
+  if (!animated) return
+  const top = fresh.filter((node) => node.matches('.page[data-on~=place]:not(.below)'))
+  for (const page of top) if (page.isConnected && !fresh.includes(/** @type {Element} */ (page.parentElement))) enter(/** @type {HTMLElement} */ (page))
+}
+
+/**
+ * A patch removes a page: it stays, without a number, until it has moved away.
+ * @param {Element} node
+ */
+export function keepPage(node) {
+  if (!node.matches('.page[data-on~=place]:not(.below)') || document.hidden) return false
+  const page = /** @type {HTMLElement} */ (node)
+  const wasLeft = leaving.delete(page)
+  if (wasLeft && running.get(page)?.playState === 'finished') {
+    rest(below(page))
+    return false
+  }
+  page.removeAttribute('data-on')
+  page.inert = true
+  page.classList.add('leaving')
+  const done = () => {
+    rest(below(page))
+    page.remove()
+  }
+  if (wasLeft) running.get(page)?.finished.then(done, done)
+  else exit(page, done)
+  return true
+}
+
+/**
+ * The user goes back from a page.
+ * @param {HTMLElement} page
+ */
+export function leavePage(page) {
+  if (leaving.has(page)) return
+  leaving.set(page, send(idOf(page), 'place'))
+  exit(page)
+}
+
+/** @param {Element} page @returns {HTMLElement | null} */
+function below(page) {
+  let node = page.previousElementSibling
+  while (node && (leaving.has(node) || node.classList.contains('leaving'))) node = node.previousElementSibling
+  return /** @type {HTMLElement | null} */ (node)
+}
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Where pages are when they are away: past the end of the window, or aside below. @param {Element} page */
+function poses(page) {
+  const sign = getComputedStyle(page).direction === 'rtl' ? -1 : 1
+  return calm() ? [{ opacity: '0' }, {}] : [{ translate: `${sign * 100}%` }, { translate: `${-sign * ASIDE}%` }]
+}
+
+/** @param {HTMLElement} page */
+function enter(page) {
+  const [away, aside] = poses(page), under = below(page)
+  play(page, away, { translate: '0%', opacity: '1' }, () => rest(page))
+  if (under) play(under, { translate: '0%' }, aside, () => rest(under))
+}
+
+/** @param {HTMLElement} page @param {() => void} [done] */
+function exit(page, done) {
+  const [away, aside] = poses(page), under = below(page)
+  play(page, { translate: '0%', opacity: '1' }, away, done)
+  if (under) play(under, aside, { translate: '0%' })
+}
+
+/**
+ * @param {HTMLElement} node @param {Keyframe} from where nothing moves yet @param {Keyframe} to @param {() => void} [done]
+ */
+function play(node, from, to, done) {
+  const old = running.get(node)
+  const { translate, opacity } = getComputedStyle(node)
+  const start = old ? { translate: translate === 'none' ? '0%' : translate, opacity } : from
+  const visibility = 'visible'
+  const motion = node.animate([{ ...start, visibility }, { ...to, visibility }], { duration: calm() ? MS / 2 : MS, easing: EASING, fill: 'both' })
+  old?.cancel()
+  running.set(node, motion)
+  motion.finished.then(() => done?.(), () => {})
+}
+
+/** Lets the style sheet have it again. @param {Element | null} node */
+function rest(node) {
+  if (!node) return
+  running.get(node)?.cancel()
+  running.delete(node)
+}
+
+/** @param {TouchEvent} event */
+function touched(event) {
+  swipe = null
+  const [touch, second] = event.touches
+  const page = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.('.page[data-on~=place]:not(.below)'))
+  if (!page || second || leaving.has(page) || page.closest('[inert]')) return
+  const { left, right, width } = page.getBoundingClientRect()
+  const inset = getComputedStyle(page).direction === 'rtl' ? right - touch.clientX : touch.clientX - left
+  if (inset < EDGE) swipe = { page, x: touch.clientX, y: touch.clientY, width, active: false, trail: [] }
+}
+
+/** @param {TouchEvent} event */
+function followed(event) {
+  if (!swipe) return
+  const [touch] = event.touches, { page, width } = swipe
+  const sign = getComputedStyle(page).direction === 'rtl' ? -1 : 1
+  const x = sign * (touch.clientX - swipe.x)
+  if (!swipe.active) {
+    if (Math.abs(touch.clientY - swipe.y) > Math.abs(x)) return void (swipe = null)
+    if (x < 8) return
+    swipe.active = true
+  }
+  if (event.cancelable) event.preventDefault()
+  const part = Math.min(1, Math.max(0, x / width))
+  swipe.trail = [...swipe.trail.filter(([time]) => event.timeStamp - time < 100), [event.timeStamp, x]]
+  const [away, aside] = poses(page), under = below(page)
+  scrub(page, { translate: '0%', opacity: '1' }, away, part)
+  if (under) scrub(under, aside, { translate: '0%' }, part)
+}
+
+/** @param {HTMLElement} node @param {Keyframe} from @param {Keyframe} to @param {number} part */
+function scrub(node, from, to, part) {
+  let motion = running.get(node)
+  if (motion?.id !== 'swipe') {
+    motion?.cancel()
+    const visibility = 'visible'
+    motion = node.animate([{ ...from, visibility }, { ...to, visibility }], { duration: 1000, fill: 'both', id: 'swipe' })
+    motion.pause()
+    running.set(node, motion)
+  }
+  motion.currentTime = part * 1000
+}
+
+/** @param {TouchEvent} event */
+function released(event) {
+  const done = swipe
+  swipe = null
+  if (!done?.active) return
+  const [first, last] = [done.trail[0], done.trail.at(-1) ?? [0, 0]]
+  const speed = last[0] > first[0] ? (last[1] - first[1]) / (last[0] - first[0]) : 0
+  if (event.type === 'touchend' && (speed > FLICK || (speed > -FLICK && last[1] > done.width * HALF))) leavePage(done.page)
+  else enter(done.page)
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension NavigationLink {
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination))
+    }
+
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view { destination })
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(label: Text(titleKey), target: .view(destination))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(label: Text(title), target: .view(destination))
+    }
+
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(label: Text(titleKey), target: .view { destination })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(label: Text(title), target: .view { destination })
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// - Parameter value: `nil` disables the link.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+    }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
+    }
+}

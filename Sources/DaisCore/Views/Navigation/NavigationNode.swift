@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The node of a stack that stands for itself: the pages that are there, lowest first.
+final class NavigationNode<Root: View>: BoxNode {
+    private let model = NavigationModel()
+    private let context: MountContext
+    private var segment: NavigationSegment!
+    private var root: PageNode<Root>!
+    private var pages: [(id: Int, node: PageNode<AnyView>)] = []
+    private var isRefreshing = false
+
+    init(_ view: NavigationBox<Root>, in context: MountContext) {
+        self.context = context
+        super.init(.div, in: context)
+        segment = NavigationSegment(
+            model, anchor: nil, outer: nil, environment: context.environment, write: view.write)
+        segment.makePage = view.makePage
+        if let split = EnvironmentValues(scope: context.environment).splitColumn {
+            split.columns.segments[split.column] = segment
+        }
+        let isPathEmpty = view.path?.isEmpty ?? true
+        model.places = PlaceMap.around(context, path: segment, element: view.element)
+        root = PageNode(view.root, entry: nil, in: pageContext(of: segment))
+        model.changed = { [weak self] in self?.refreshLater() }
+        if let path = view.path { model.take(path, in: segment) }
+        if isPathEmpty { model.places?.restore(segment) }
+        refresh()
+        finishMounting()
+    }
+
+    func patch(to new: NavigationBox<Root>) {
+        segment.write = new.write
+        segment.makePage = new.makePage
+        root.patch(to: new.root)
+        if let path = new.path { model.take(path, in: segment) }
+    }
+
+    private func pageContext(of segment: NavigationSegment) -> MountContext {
+        var inner = context.inside(element, of: self)
+        inner.environment = EnvironmentScope(
+            parent: segment.environment, values: [(ObjectIdentifier(NavigationSegmentKey.self), segment)])
+        return inner
+    }
+
+    private func refreshLater() {
+        guard !isRefreshing, root != nil else { return }
+        isRefreshing = true
+        tree.afterUpdate { [weak self] in
+            guard let self, isMounted else { return }
+            // Pages that are made meanwhile may push further ones.
+            isRefreshing = false
+            refresh()
+        }
+    }
+
+    /// Brings the pages up to date with the model's entries. Destinations that pages declare anew meanwhile are looked
+    /// up in the same pass, from the lowest page to the highest.
+    private func refresh() {
+        let before = pages.count
+        var next: [(id: Int, node: PageNode<AnyView>)] = []
+        for entry in model.entries {
+            if let known = pages.first(where: { $0.id == entry.id }) {
+                known.node.patch(to: entry.make())
+                next.append(known)
+            } else {
+                let node = PageNode(entry.make(), entry: entry.id, in: pageContext(of: entry.segment))
+                next.append((entry.id, node))
+            }
+        }
+        let gone = pages.filter { page in !next.contains { $0.id == page.id } }
+        let isDifferent = pages.map(\.id) != next.map(\.id)
+        pages = next
+        for page in gone { page.node.unmount() }
+        let all: [any Page] = [root] + next.map(\.node)
+        let addresses = model.places?.addresses(model, segment) ?? []
+        for (index, page) in all.enumerated() {
+            page.place(
+                above: index > 0 ? all[index - 1] : nil, isTop: index == all.count - 1,
+                address: addresses.indices.contains(index) ? addresses[index] : nil)
+        }
+        element.replaceChildren(with: all.map(\.element))
+        if isDifferent || before == 0 { model.places?.announce(in: tree) }
+        guard isDifferent, let top = all.last else { return }
+        top.becomeTop(takesFocus: element.id != 0 && (before != next.count))
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["nav"]
+        appearance.layout.grows = [.horizontal, .vertical]
+        appearance.layout.shrinks = [.horizontal, .vertical]
+        appearance.layout.opaque = true
+    }
+
+    override func visitChildren(_ visit: (Node) -> Void) {
+        if let root { visit(root) }
+        for page in pages { visit(page.node) }
+    }
+
+    override func collect(into elements: inout [Element]) { elements.append(outermost) }
+}
