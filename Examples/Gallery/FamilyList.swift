@@ -45,7 +45,7 @@ extension FamilySection {
                 GesturesPage()
             },
             Family(
-                "navigation", "Navigation & Tabs", "safari", .gray, "Addresses and links, and what is still to come."
+                "navigation", "Navigation & Tabs", "safari", .gray, "Pages and their addresses, tabs, columns, a coordinator."
             ) { NavigationPage() },
             Family("accessibility", "Accessibility", "accessibility", .blue, "Names, values, roles and the keyboard.") {
                 AccessibilityPage()

@@ -18,8 +18,10 @@ extension Query {
             return screen.becomeIdle()
         }
         screen.moveFocus(to: receiver.isFocusable ? receiver : nil)
+        // Asked before: the click may take away what the element is in.
+        let closing = receiver.closesItsLayer ? receiver.layer : nil
         screen.deliver(.click, to: receiver)
-        if receiver.closesItsLayer, let layer = receiver.layer { screen.dismiss(layer, "button") }
+        if let closing { screen.dismiss(closing, "button") }
         screen.becomeIdle()
     }
 

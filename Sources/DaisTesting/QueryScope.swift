@@ -28,8 +28,13 @@ extension QueryScope {
         element(role, sourceLocation: sourceLocation).all
     }
 
+    /// A button. A `NavigationLink` is one, too, as in SwiftUI, although a page with an address makes it a link.
     public func button(_ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Query {
-        any(of: [.button], called: "button", name, sourceLocation)
+        let wanted = name?.collapsed
+        return everything.narrowed(to: Self.called("button", name), at: sourceLocation) { element in
+            guard element.role == .button || element.role == .link && element.hasClass("nl") else { return false }
+            return wanted == nil || element.accessibleName == wanted
+        }
     }
 
     public func link(_ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Query {

@@ -38,7 +38,7 @@ def test_closing_in_another_way_leaves_no_dead_step(page, cover):
     cover.wait_rest(2)
     page.tap("Close both")
     cover.wait_count(0)
-    page.wait(lambda: page.js("return history.state?.layer ?? 0") == 0, "the entries to go")
+    page.wait(lambda: page.js("return history.state?.step ?? 0") == 0, "the entries to go")
     back(page)
     page.wait(lambda: "?before" in page.driver.current_url, "the page before")
 
@@ -50,7 +50,7 @@ def test_forward_does_not_bring_it_back(page, cover):
     page.driver.forward()
     page.settle(0.3)
     assert cover.count() == 0
-    page.wait(lambda: page.js("return history.state?.layer ?? 0") == 0, "the dead entry to be left")
+    page.wait(lambda: page.js("return history.state?.step ?? 0") == 0, "the dead entry to be left")
     page.tap("Photo")
     cover.wait_rest(1)
     back(page)

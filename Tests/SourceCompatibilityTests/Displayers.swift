@@ -24,14 +24,22 @@ private final class MainCoordinator: DisplayerProtocol {
     var parentDisplayer: (any DisplayerProtocol)?
 
     func modal() {
-        self.displayingItem = .init(displayMode: .modal, anyView: DummySwiftUIView(message: "Some modal SwiftUI view", viewModel: DummyViewModel(coordinator: self)))
+        self.displayingItem = .init(
+            displayMode: .modal,
+            anyView: DummySwiftUIView(message: "Some modal SwiftUI view", viewModel: DummyViewModel(coordinator: self)))
     }
     func sheet() {
-        self.displayingItem = .init(displayMode: .sheet, anyView: DummySwiftUIView(message: "Some sheet SwiftUI view", viewModel: DummyViewModel(coordinator: self)))
+        self.displayingItem = .init(
+            displayMode: .sheet,
+            anyView: DummySwiftUIView(message: "Some sheet SwiftUI view", viewModel: DummyViewModel(coordinator: self)))
     }
     func pushed() {
-        self.displayingItem = .init(displayMode: .pushed, anyView: DummySwiftUIView(message: "Some pushed SwiftUI view", viewModel: DummyViewModel(coordinator: self)))
-        self.pushView(DummySwiftUIView(message: "Some pushed SwiftUI view", viewModel: DummyViewModel(coordinator: self)))
+        self.displayingItem = .init(
+            displayMode: .pushed,
+            anyView: DummySwiftUIView(message: "Some pushed SwiftUI view", viewModel: DummyViewModel(coordinator: self))
+        )
+        self.pushView(
+            DummySwiftUIView(message: "Some pushed SwiftUI view", viewModel: DummyViewModel(coordinator: self)))
     }
 }
 
@@ -55,8 +63,16 @@ private struct OlderLinks: View {
     var body: some View {
         NavigationView {
             VStack {
-                NavigationLink(isActive: $isActive) { Text("d") } label: { Text("l") }
-                NavigationLink(tag: "a", selection: $selection) { Text("d") } label: { Text("l") }
+                NavigationLink(isActive: $isActive) {
+                    Text("d")
+                } label: {
+                    Text("l")
+                }
+                NavigationLink(tag: "a", selection: $selection) {
+                    Text("d")
+                } label: {
+                    Text("l")
+                }
                 NavigationLink(destination: Text("d"), isActive: $isActive) { Text("l") }
                 NavigationLink(destination: Text("d"), tag: "a", selection: $selection) { Text("l") }
                 NavigationLink("t", isActive: $isActive) { Text("d") }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import SwiftUI
+package import SwiftUI
 
 /// Knows the way through the checkout. The steps tell it what the user did, and know of no other step.
 @MainActor

@@ -6,7 +6,7 @@ struct StepLayout<Content: View>: View {
     var step: Int?
     let action: String
     var isReady = true
-    let perform: () -> Void
+    let perform: @MainActor () -> Void
     @ViewBuilder let content: Content
 
     var body: some View {

@@ -6,7 +6,7 @@ struct StackExample: View {
 
     var body: some View {
         Example(
-            "Navigation stack", "A value leads to a page; the back button leads home.",
+            "Navigation stack", "A value leads to a page. So does its address, and the browser’s Back leads home.",
             code: """
                 NavigationStack {
                     List(dishes, id: \\.self) { dish in

@@ -62,6 +62,10 @@ package final class Session {
                 log.debug("session \(id.prefix(8)): the browser's page differs, replacing it")
                 sendPatch(tree.writeResync())
             }
+            // What the page shows may not be what its address says: a place that is not there, say.
+            if let place = scope.document.place, place != hello.url {
+                tree.emit(.document(name: "place", value: place))
+            }
         }
     }
 

@@ -107,7 +107,8 @@ struct NavigationMistakeTests {
         #expect(screen.text("first 7").exists)
     }
 
-    @Test("a path is saved and restored; one that cannot be read is an error, and one with other values has no such form")
+    @Test(
+        "a path is saved and restored; one that cannot be read is an error, and one with other values has no such form")
     func codable() throws {
         var path = NavigationPath([1, 2])
         path.append("three")
@@ -281,7 +282,7 @@ struct NavigationLifecycleTests {
         }
         #expect(notes.take() == ["root"])
         screen.button("Go").tap()
-        #expect(notes.take() == ["root gone", "page"])
+        #expect(notes.take().sorted() == ["page", "root gone"])
         screen.send(.click, to: screen.all("tab")[1])
         #expect(notes.take().sorted() == ["page gone", "two"])
         screen.send(.click, to: screen.all("tab")[0])

@@ -226,7 +226,7 @@ struct TabViewTests {
 extension Screen {
     /// Clicks the button with these words.
     func tap(_ words: String, last: Bool = false) {
-        let found = all { $0.tag == .button && $0.words == words }
+        let found = all { ($0.tag == .button || $0.tag == .a) && $0.words == words }
         guard let button = last ? found.last : found.first else {
             Issue.record("no button \(words)")
             return

@@ -15,7 +15,7 @@ extension Screen {
     /// The buttons whose title is `title`, in the app and in every layer.
     func tap(_ title: String) {
         let found = (all(in: tree.root) + all(in: tree.overlays)).first {
-            $0.tag == .button && $0.fullText == title
+            ($0.tag == .button || $0.tag == .a) && $0.fullText == title
         }
         send(.click, to: found!)
     }

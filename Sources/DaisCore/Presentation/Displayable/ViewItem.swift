@@ -62,7 +62,8 @@ extension Displayable {
         private static func view(from value: Any) -> any View {
             if let view = value as? any View { return view }
             Diagnostics.warn(
-                "A value of type \(type(of: value)) cannot be displayed.", remedy: "Pass a View to Displayable.ViewItem.")
+                "A value of type \(type(of: value)) cannot be displayed.",
+                remedy: "Pass a View to Displayable.ViewItem.")
             return Text(
                 verbatim: "Unable to display the view. Only SwiftUI or UIViewController based views can be used")
         }

@@ -33,7 +33,8 @@ extension View {
     ) -> some View {
         modifier(
             PresentedDestination(
-                isShown: { item.wrappedValue != nil }, dismiss: { if item.wrappedValue != nil { item.wrappedValue = nil } },
+                isShown: { item.wrappedValue != nil },
+                dismiss: { if item.wrappedValue != nil { item.wrappedValue = nil } },
                 make: { AnyView(item.wrappedValue.map(destination)) }))
     }
 }

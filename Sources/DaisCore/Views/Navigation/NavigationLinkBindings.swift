@@ -56,7 +56,8 @@ extension NavigationLink where Label == Text {
     }
 
     public init<V: Hashable>(
-        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+        @ViewBuilder destination: @escaping () -> Destination
     ) {
         self.init(label: Text(titleKey), target: Self.target(tag, selection, destination))
     }

@@ -10,23 +10,29 @@ extension NavigationSplitView {
 
     /// Columns whose visibility in wide windows a binding has.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
     }
 
     /// Columns of which a binding says which is on top in narrow windows.
     public init(
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(sidebar: sidebar(), content: content(), detail: detail(), compact: preferredCompactColumn)
     }
 
     /// Columns whose visibility bindings have, in wide and in narrow windows.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility, compact: preferredCompactColumn)
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+            compact: preferredCompactColumn)
     }
 }
 
@@ -40,22 +46,28 @@ extension NavigationSplitView where Content == EmptyView {
 
     /// Columns whose visibility in wide windows a binding has.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
     ) {
         self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility)
     }
 
     /// Columns of which a binding says which is on top in narrow windows.
     public init(
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
     ) {
         self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), compact: preferredCompactColumn)
     }
 
     /// Columns whose visibility bindings have, in wide and in narrow windows.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility, compact: preferredCompactColumn)
+        self.init(
+            sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility,
+            compact: preferredCompactColumn)
     }
 }

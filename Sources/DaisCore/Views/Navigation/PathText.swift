@@ -40,7 +40,8 @@ enum PathText {
 
     static func escaped(_ text: String) -> String {
         text.addingPercentEncoding(
-            withAllowedCharacters: plain.intersection(CharacterSet(charactersIn: Unicode.Scalar(0)...Unicode.Scalar(127))))
+            withAllowedCharacters: plain.intersection(
+                CharacterSet(charactersIn: Unicode.Scalar(0)...Unicode.Scalar(127))))
             ?? ""
     }
 }

@@ -85,7 +85,8 @@ final class AutomaticPlaces: PlaceMap {
     override func address(of path: [AnyHashable]) -> String? {
         var parts: [String] = []
         for value in path {
-            guard let text = PathText.text(of: value) else { return nil }
+            guard let text = PathText.text(of: value), element == nil || element == type(of: value.base) as Any.Type
+            else { return nil }
             let type = element == nil ? PathText.escaped("\(type(of: value.base))") + ":" : ""
             parts.append(type + PathText.escaped(text))
         }

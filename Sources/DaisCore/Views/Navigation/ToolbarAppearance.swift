@@ -40,7 +40,8 @@ extension View {
     }
 
     /// Whether the colors in bars are those for light or for dark surroundings; `nil` for the page's own.
-    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
         transformPreference(NavigationItemKey.self) { item in
             for bar in ToolbarPlacement.meant(by: bars) { item.schemes[bar] = colorScheme }
         }

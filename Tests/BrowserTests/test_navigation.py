@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Stacks of pages: what a screen reader finds, Back and Forward, focus, scrolling, addresses."""
+
+import pytest
+
+pytestmark = pytest.mark.shows("navigation")
+
+
+SCROLLER = """
+const scroller = [...document.querySelectorAll('.page *')].find((node) => node.scrollHeight > node.clientHeight + 50
+  && getComputedStyle(node).overflowY !== 'visible');
+"""
+
+
+@pytest.fixture
+def numbers(page):
+    page.open("/?before")
+    page.open("/?app")
+    return page
+
+
+def step(page):
+    return page.js("return history.state?.step ?? 0")
+
+
+def at(page, title, depth):
+    page.wait(lambda: page.driver.title == title, f"the title {title}")
+    page.wait(lambda: step(page) == depth, f"entry {depth}")
+    page.wait(lambda: not page.css(".leaving"), "the motion to end")
+
+
+def test_what_is_below_cannot_be_reached(numbers):
+    page = numbers
+    assert page.all("heading", "Numbers")
+    page.click("link", "One")
+    at(page, "Number 1", 1)
+    assert page.all("heading", "Number 1")
+    assert page.all("button", "Numbers")
+    assert not page.all("link", "One")
+
+
+def test_back_and_forward(numbers):
+    """Row 115."""
+    page = numbers
+    page.click("link", "One")
+    at(page, "Number 1", 1)
+    page.click("link", "Next")
+    at(page, "Number 2", 2)
+    assert "at=1,2" in page.driver.current_url
+    page.driver.back()
+    at(page, "Number 1", 1)
+    page.driver.forward()
+    at(page, "Number 2", 2)
+    page.wait_text("Page 2")
+    page.driver.back()
+    page.driver.back()
+    at(page, "Numbers", 0)
+    page.driver.back()
+    page.wait(lambda: "?before" in page.driver.current_url, "the page before")
+
+
+def test_the_bar_s_button_takes_the_entry_away(numbers):
+    """Row 29."""
+    page = numbers
+    page.click("link", "One")
+    at(page, "Number 1", 1)
+    page.click("button", "Numbers")
+    at(page, "Numbers", 0)
+    page.driver.back()
+    page.wait(lambda: "?before" in page.driver.current_url, "the page before")
+
+
+def test_twenty_pages_are_twenty_entries(numbers):
+    page = numbers
+    before = page.js("return history.length")
+    page.click("link", "One")
+    at(page, "Number 1", 1)
+    for number in range(2, 21):
+        page.click("link", "Next")
+        at(page, f"Number {number}", number)
+    assert page.js("return history.length") == before + 20
+    for number in range(19, 0, -1):
+        page.driver.back()
+        at(page, f"Number {number}", number)
+    page.driver.back()
+    at(page, "Numbers", 0)
+    assert page.js("return history.length") == before + 20
+
+
+def test_a_path_of_twenty_at_once(numbers):
+    page = numbers
+    page.tap("Twenty")
+    at(page, "Number 20", 20)
+    page.tap("Home")
+    at(page, "Numbers", 0)
+    page.driver.back()
+    page.wait(lambda: "?before" in page.driver.current_url, "the page before")
+
+
+def test_focus_and_scroll_offset_below_are_kept(numbers):
+    page = numbers
+    page.js(SCROLLER + "scroller.scrollTop = 40")
+    page.click("link", "One")
+    at(page, "Number 1", 1)
+    page.driver.back()
+    at(page, "Numbers", 0)
+    page.wait_focus("link", "One")
+    assert page.js(SCROLLER + "return scroller.scrollTop") == 40
+
+
+def test_a_page_keeps_its_state_below_another(numbers):
+    page = numbers
+    page.click("link", "One")
+    at(page, "Number 1", 1)
+    page.tap("Count 0")
+    page.find("button", "Count 1")
+    page.click("link", "Next")
+    at(page, "Number 2", 2)
+    page.driver.back()
+    at(page, "Number 1", 1)
+    assert page.has("button", "Count 1")
+
+
+def test_reloading_keeps_the_place(numbers):
+    page = numbers
+    page.click("link", "One")
+    at(page, "Number 1", 1)
+    page.click("link", "Next")
+    at(page, "Number 2", 2)
+    page.driver.refresh()
+    page.wait(page.is_live, "the page to be live")
+    at(page, "Number 2", 2)
+    page.driver.back()
+    at(page, "Number 1", 1)
+
+
+def test_a_page_without_an_address(numbers):
+    """Forward has nothing to open; nothing is left over."""
+    page = numbers
+    page.click("button", "No address")
+    at(page, "Number 99", 1)
+    page.driver.back()
+    at(page, "Numbers", 0)
+
+
+def test_pages_in_a_sheet_are_entries_above_it(numbers, layers):
+    """Row 115: topmost first."""
+    page = numbers
+    page.tap("Sheet")
+    layers.wait_rest(1)
+    page.click("button", "Inside")
+    page.wait_text("Deep in the sheet")
+    page.wait(lambda: step(page) == 2, "two entries")
+    page.driver.back()
+    page.wait(lambda: page.has("button", "Inside"), "the sheet's first page")
+    assert layers.count() == 1
+    page.driver.back()
+    layers.wait_rest(0)
+    assert "?app" in page.driver.current_url
+
+
+def test_links_open_in_another_tab(numbers):
+    page = numbers
+    link = page.find("link", "One")
+    assert "at=1" in link.get_attribute("href")
+    from selenium.webdriver.common.keys import Keys
+    from selenium.webdriver import ActionChains
+
+    if page.engine == "webkit":
+        pytest.skip("WebKitGTK's driver opens no tab for a modifier key")
+    tabs = len(page.driver.window_handles)
+    here = page.driver.current_window_handle
+    ActionChains(page.driver).key_down(Keys.CONTROL).click(link).key_up(Keys.CONTROL).perform()
+    page.wait(lambda: len(page.driver.window_handles) == tabs + 1, "another tab")
+    assert page.driver.title == "Numbers"
+    other = [handle for handle in page.driver.window_handles if handle != here][-1]
+    page.driver.switch_to.window(other)
+    page.wait(lambda: page.driver.title == "Number 1", "the page of the link")
+    page.driver.close()
+    page.driver.switch_to.window(here)
+
+
+def test_a_swipe_from_the_edge_goes_back(numbers, fingers):
+    page = numbers
+    if not fingers.touches:
+        pytest.skip("no fingers in this driver")
+    page.click("link", "One")
+    at(page, "Number 1", 1)
+    fingers.drag((5, 300), (300, 300), kind="touch")
+    at(page, "Numbers", 0)
+    page.click("link", "One")
+    at(page, "Number 1", 1)
+    fingers.drag((5, 300), (60, 300), kind="touch")
+    page.settle(0.6)
+    assert page.driver.title == "Number 1"
+
+
+def test_a_deep_link_has_its_parents_below(page):
+    page.open("/?at=5,6")
+    at(page, "Number 6", 2)
+    page.driver.back()
+    at(page, "Number 5", 1)
+    page.driver.back()
+    at(page, "Numbers", 0)
+
+
+def test_nothing_is_wrong_with_the_accessibility(numbers, axe):
+    page = numbers
+    page.click("link", "One")
+    at(page, "Number 1", 1)
+    assert axe.violations() == []
