@@ -68,8 +68,8 @@ export function settlePages(fresh, animated, ack) {
 export function keepPage(node) {
   if (!node.matches('.page[data-on~=place]:not(.below)') || document.hidden) return false
   const page = /** @type {HTMLElement} */ (node)
-  const wasLeft = leaving.delete(page)
-  if (wasLeft && running.get(page)?.playState === 'finished') {
+  const wasLeft = leaving.delete(page), motion = running.get(page)
+  if (wasLeft && motion?.playState !== 'running') {
     rest(below(page))
     return false
   }
@@ -80,7 +80,7 @@ export function keepPage(node) {
     rest(below(page))
     page.remove()
   }
-  if (wasLeft) running.get(page)?.finished.then(done, done)
+  if (wasLeft) motion?.finished.then(done, done)
   else exit(page, done)
   return true
 }

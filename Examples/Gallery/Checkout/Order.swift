@@ -21,7 +21,7 @@ package struct Order: Equatable {
     }
 
     package var items = [
-        Item(id: 1, name: "Desk lamp", symbol: "lamp.desk", price: 4900),
+        Item(id: 1, name: "Desk lamp", symbol: "lightbulb", price: 4900),
         Item(id: 2, name: "Notebook", symbol: "book.closed", price: 1250),
         Item(id: 3, name: "Headphones", symbol: "headphones", price: 12900),
     ]
