@@ -5,7 +5,9 @@ import pytest
 
 
 def step(page):
-    return page.js("return history.state?.step ?? 0")
+    """The entry, once nothing moves."""
+    return page.js("""return document.getAnimations().some(({ effect }) => effect.target.closest('.nav')) ? -1
+        : history.state?.step ?? 0""")
 
 
 @pytest.mark.shows("merged")

@@ -102,7 +102,10 @@ enum AppearanceScope {
         tell(root, isShown)
         root.walk(.lifecycle) { node in
             // What is covered in a stack further inside stays so.
-            if isShown, let page = node as? any Page, !page.isTop { return false }
+            if isShown, let page = node as? any Page {
+                guard page.isTop else { return false }
+                page.announceTitle()
+            }
             tell(node, isShown)
             return true
         }

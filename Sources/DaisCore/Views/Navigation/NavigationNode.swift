@@ -46,10 +46,11 @@ final class NavigationNode<Root: View>: BoxNode {
         guard !isRefreshing, root != nil else { return }
         isRefreshing = true
         tree.afterUpdate { [weak self] in
-            guard let self, isMounted else { return }
-            // Pages that are made meanwhile may push further ones.
+            guard let self else { return }
+            // Destinations that pages declare anew meanwhile must not begin another round; pages they push must.
+            if isMounted { refresh() }
             isRefreshing = false
-            refresh()
+            if isMounted, model.entries.map(\.id) != pages.map(\.id) { refreshLater() }
         }
     }
 

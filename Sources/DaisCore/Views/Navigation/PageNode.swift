@@ -6,6 +6,7 @@ protocol Page: Node {
     var element: Element { get }
     var item: NavigationItem { get }
     var isTop: Bool { get }
+    func announceTitle()
     func place(above: (any Page)?, isTop: Bool, address: String?)
     func becomeTop(takesFocus: Bool)
 }
@@ -40,6 +41,7 @@ final class PageNode<Content: View>: Node, Page {
         self.model = model
         outer.environment = Self.environment(of: entry, model, in: context.environment)
         super.init(context)
+        mark(.lifecycle)
         scope.read(ObjectIdentifier(NavigationItemKey.self)) { [weak self] in self?.collectItem() }
         var inner = outer.inside(body, of: self)
         inner.preferences = scope
@@ -134,7 +136,7 @@ final class PageNode<Content: View>: Node, Page {
     }
 
     /// The window is called like the page on top.
-    private func announceTitle() {
+    func announceTitle() {
         guard item.title != nil else { return }
         tree.whenWritten { [weak self] in
             guard let self, isMounted, isTop, !element.isInert, let title = top.title,
