@@ -45,7 +45,8 @@ extension FamilySection {
                 GesturesPage()
             },
             Family(
-                "navigation", "Navigation & Tabs", "safari", .gray, "Pages and their addresses, tabs, columns, a coordinator."
+                "navigation", "Navigation & Tabs", "safari", .gray,
+                "Pages and their addresses, tabs, columns, a coordinator."
             ) { NavigationPage() },
             Family("accessibility", "Accessibility", "accessibility", .blue, "Names, values, roles and the keyboard.") {
                 AccessibilityPage()

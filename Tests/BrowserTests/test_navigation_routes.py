@@ -7,7 +7,9 @@ pytestmark = pytest.mark.shows("routes")
 
 
 def path(page):
-    return page.js("return location.pathname + location.search")
+    """Of the page, once nothing moves."""
+    return page.js("""return document.getAnimations().some(({ effect }) => effect.target.closest('.nav')) ? null
+        : location.pathname + location.search""")
 
 
 def test_the_address_follows_the_place(page, layers):
