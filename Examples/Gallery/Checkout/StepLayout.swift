@@ -31,6 +31,7 @@ struct StepLayout<Content: View>: View {
             .padding(16)
         }
         .background(Color(.systemGroupedBackground))
+        .toolbarBackground(Color(.systemGroupedBackground), for: .navigationBar)
     }
 }
 
