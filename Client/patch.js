@@ -64,7 +64,7 @@ function parse(operation) {
 }
 
 /** New elements that other modules must hear of; one query of the browser costs a tenth of asking each element. */
-export const NOTED = '[data-on~=measure],[data-lazy=before],[data-layer]:not([popover]),[autofocus],[data-on~=place],.nav'
+export const NOTED = '[data-on~=measure],[data-lazy=before],[data-events],[data-layer]:not([popover]),[autofocus],[data-on~=place],.nav'
 
 /** @param {any[]} operation @param {any} fragment what {@link parse} made of it @param {Frame} frame */
 function perform(operation, fragment, frame) {

@@ -2,7 +2,7 @@
 /** Entry and exit of layers. A motion starts from wherever the previous one is; its end is told exactly once. */
 
 /** @typedef {import('./layers.js').Layer} Layer */
-/** What a layer is while it is away; `edge` is the side of the window it is out at. @typedef {Record<string, string>} Away */
+/** What a layer is while it is away; `edge` is the side of the window it is out at, `dim` how dark it leaves the page. @typedef {Record<string, string>} Away */
 /** @typedef {[ms: number, easing: string, away: Away]} Motion */
 
 const SPRING = 'cubic-bezier(.32,.72,0,1)'
@@ -51,7 +51,7 @@ function motions({ node, kind, surface }) {
  * @param {Away} away
  * @returns {Keyframe}
  */
-function frame(surface, { edge, ...rest }) {
+function frame(surface, { edge, dim, ...rest }) {
   if (!edge) return rest
   const { left, top, right, bottom } = surface.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
@@ -91,8 +91,12 @@ export function hold(layer) {
 
 /** @param {Layer} layer @param {boolean} entering @param {() => void} done */
 function play(layer, entering, done) {
+  const all = motions(layer)
+  // After a swipe it may leave in another way.
+  const way = entering ? 0 : layer.thrown && all[2] ? 2 : 1
+  const { dim } = all[way][2]
   // What a finger has let go of goes on at its speed.
-  const [ms, easing] = layer.thrown ?? motions(layer)[entering ? 0 : 1]
+  const [ms, easing] = layer.thrown ?? all[way]
   const parts = partsOf(layer)
   layer.thrown = null
   clearTimeout(layer.timer)
@@ -101,10 +105,10 @@ function play(layer, entering, done) {
     if (!running) return null
     return poseOf(part)
   })
-  const off = measureAway(layer)[entering ? 0 : 1]
+  const off = measureAway(layer)[way]
   const animations = parts.map((part, index) => {
     layer.running.get(part)?.cancel()
-    const away = part === layer.surface ? off : { opacity: 0 }
+    const away = part === layer.surface ? off : { opacity: dim ?? 0 }
     // A missing end means the element's own style, whatever it is.
     /** @type {Keyframe[]} */ const frames = []
     const start = starts[index] ?? (entering ? away : null)

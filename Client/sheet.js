@@ -31,7 +31,7 @@ import { spring } from './springs.js'
 const SLOP = 6
 /** Seconds of one swing of the springs that end a drag, where it stays and where it goes. */
 const STAYS = 0.4, GOES = 0.3
-const GRIP = '.sheet-grabber,.bar'
+const GRIP = '.sheet-grabber,.bar,.modal-handle'
 /** What has a use of its own for a finger that moves. */
 const OWN = 'input[type=range],textarea,select,[contenteditable]:not([contenteditable=false]),.drags,iframe'
 /** Anything in a toast that takes text. */
@@ -215,6 +215,8 @@ function follow(drag, along) {
   drag.height = height
   drag.lowest = Math.min(drag.lowest, height)
   drag.shown = shownAt(height, least, most, allows(layer, 'drag'))
+  // A style may say how far it gives way.
+  if (layer.node.dataset.reverse) drag.shown = Math.min(drag.shown, most + Number(layer.node.dataset.reverse))
   surface.style.translate = out.map((sign) => `${sign * (size - drag.shown)}px`).join(' ')
   // Dimming, and how far the page has stepped back, follow (rows 86 and 91).
   const [free, next, last, top] = drag.steps

@@ -7,6 +7,7 @@ import { send } from './connection.js'
 import { dismiss } from './dismissal.js'
 import { modifiers } from './events.js'
 import * as focus from './focus.js'
+import { modal } from './inertness.js'
 import { layerOf, layers } from './layers.js'
 import { idOf } from './nodes.js'
 import { isHeld } from './sheet.js'
@@ -17,8 +18,8 @@ import { regions } from './status.js'
 
 /** The least time after a pause, and for what can be acted on, in ms. */
 const AGAIN = 1000, ACTION = 10_000
-/** Between two toasts, in px; windows up to NARROW have no corners for them. */
-const GAP = 8, NARROW = 599
+/** Between two toasts, and from the edge, in px; windows up to NARROW have no corners for them. */
+const GAP = 8, MARGIN = 16, NARROW = 599
 const FIELDS = 'input,textarea,select,[contenteditable]'
 
 /** @type {Map<Layer, Toast>} */ const known = new Map()
@@ -79,7 +80,7 @@ export function settleToasts() {
   /** @type {Record<string, number>} */ const heights = {}
   for (const layer of toasts().reverse()) {
     const { node: { dataset }, surface } = layer
-    const words = [...surface.querySelectorAll('.T')].map((text) => text.textContent).join(' ')
+    const words = dataset.say ?? [...surface.querySelectorAll('.T')].map((text) => text.textContent).join(' ')
     const toast = known.get(layer) ?? meet(layer, words)
     if (toast.said.textContent !== words) toast.said.textContent = words
     const key = `${layer.epoch} ${dataset.timeout}`
@@ -89,15 +90,30 @@ export function settleToasts() {
       Object.assign(toast, { key, timer: 0, held: false, left: surface.querySelector('a[href],button') ? Math.max(time, ACTION) : time })
     }
     const place = (dataset.place ?? '').slice(0, innerWidth > NARROW ? undefined : 3)
-    const y = heights[place] ?? 0
+    const y = heights[place] ?? kept(place.slice(0, 3) === 'top')
     surface.style.setProperty('--y', `${y}px`)
     heights[place] = y + surface.offsetHeight + GAP
   }
   count()
 }
 
+/**
+ * How much of an edge the app keeps for something of its own, while that is within reach.
+ * @param {boolean} top
+ */
+function kept(top) {
+  if (layers.some((layer) => layer.open && modal(layer))) return 0
+  const edges = [...document.querySelectorAll(`[data-keeps=${top ? 'top' : 'bottom'}]`)].map((node) => {
+    const box = node.getBoundingClientRect()
+    return box.height && (top ? box.bottom : innerHeight - box.top)
+  })
+  return Math.max(0, ...edges.map((edge) => edge + GAP - MARGIN))
+}
+
 /** @param {Layer} layer @param {string} words @returns {Toast} */
 function meet(layer, words) {
+  // Where there is nothing that could vibrate, or it may not, nothing happens.
+  if (layer.node.dataset.haptic) navigator.vibrate?.(layer.node.dataset.haptic.split(' ').map(Number))
   const toast = { said: document.createElement('p'), key: '', left: 0, since: 0, held: false, timer: 0 }
   toast.said.textContent = words
   regions[layer.node.dataset.priority === 'assertive' ? 1 : 0].append(toast.said)

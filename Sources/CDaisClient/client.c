@@ -39,6 +39,9 @@ static const unsigned char files_js[] = {
 static const unsigned char focus_js[] = {
 #embed "../../Client/focus.js"
 };
+static const unsigned char foreign_js[] = {
+#embed "../../Client/foreign.js"
+};
 static const unsigned char hits_js[] = {
 #embed "../../Client/hits.js"
 };
@@ -168,6 +171,9 @@ static const unsigned char styles_popover_css[] = {
 static const unsigned char styles_drawer_css[] = {
 #embed "../../Client/styles/drawer.css"
 };
+static const unsigned char styles_modal_css[] = {
+#embed "../../Client/styles/modal.css"
+};
 static const unsigned char styles_sheet_css[] = {
 #embed "../../Client/styles/sheet.css"
 };
@@ -192,6 +198,7 @@ static const struct dais_client_file files[] = {
     FILE("events.js", events_js),
     FILE("files.js", files_js),
     FILE("focus.js", focus_js),
+    FILE("foreign.js", foreign_js),
     FILE("hits.js", hits_js),
     FILE("grabber.js", grabber_js),
     FILE("follow.js", follow_js),
@@ -235,6 +242,7 @@ static const struct dais_client_file files[] = {
     FILE("styles/dialog.css", styles_dialog_css),
     FILE("styles/popover.css", styles_popover_css),
     FILE("styles/drawer.css", styles_drawer_css),
+    FILE("styles/modal.css", styles_modal_css),
     FILE("styles/sheet.css", styles_sheet_css),
     FILE("styles/menu.css", styles_menu_css),
     FILE("styles/toast.css", styles_toast_css),

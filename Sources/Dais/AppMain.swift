@@ -24,8 +24,9 @@ extension App {
         }
         dais_crash_note_install()
         let content = RootContent(Self())
+        let scripts = (Self.self as? any ServesScripts.Type)?.scripts ?? []
         Task {
-            exit(await Launcher.serve(content, launch: launch, environment: environment))
+            exit(await Launcher.serve(content, launch: launch, scripts: scripts, environment: environment))
         }
         // Timers and everything else that a main run loop serves keep working, as in any app.
         while true { RunLoop.main.run(until: .distantFuture) }

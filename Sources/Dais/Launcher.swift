@@ -11,8 +11,11 @@ import ServiceLifecycle
 /// Runs one server for a whole process.
 enum Launcher {
     /// Serves until SIGTERM or SIGINT and returns the process's exit code.
-    static func serve(_ content: RootContent, launch: LaunchOptions, environment: [String: String]) async -> Int32 {
+    static func serve(
+        _ content: RootContent, launch: LaunchOptions, scripts: [PageScript], environment: [String: String]
+    ) async -> Int32 {
         var options = ServerOptions()
+        options.scripts = scripts
         options.allowedOrigins = (environment["DAIS_ALLOWED_ORIGINS"] ?? "").split(separator: ",")
             .map { $0.trimmingCharacters(in: .whitespaces) }
         options.clientAddressHeader = environment["DAIS_CLIENT_ADDRESS_HEADER"]

@@ -13,7 +13,7 @@ package struct ClientAssets: Sendable {
         package let compressed: [UInt8]?
         package let tag: String
 
-        fileprivate init(name: String, type: String, text: String) {
+        init(name: String, type: String, text: String) {
             let bytes = Array(text.utf8)
             var own = FNV1a()
             for byte in bytes { own.add(byte) }

@@ -27,9 +27,11 @@ package struct ClientPart: Sendable {
         ClientPart(name: "navigation", styles: ["navigation"]),
         ClientPart(name: "choices", styles: ["choices"]),
         ClientPart(name: "gestures", hasScript: true, marks: [.attribute("data-gesture")]),
+        ClientPart(name: "foreign", hasScript: true, marks: [.attribute("data-events")]),
         ClientPart(
             name: "overlays", hasScript: true,
-            styles: ["presentation", "dialog", "popover", "drawer", "sheet", "menu", "toast"], operations: [8, 14],
+            styles: ["presentation", "dialog", "popover", "drawer", "modal", "sheet", "menu", "toast"],
+            operations: [8, 14],
             marks: [
                 .attribute("data-layer"), .attribute("popover"), .attribute("aria-haspopup"),
                 .word("menu", in: "data-on"),

@@ -12,18 +12,30 @@ package struct PageRenderer: Sendable {
     package var development: Bool
     package let assets: ClientAssets
     private let longestText: Int
+    let scripts: [PageScript]
 
     package init(
         basePath: String, development: Bool, longestText: Int = ServerOptions().longestText,
-        assets: ClientAssets = .shared
+        assets: ClientAssets = .shared, scripts: [PageScript] = []
     ) {
         self.longestText = longestText
+        self.scripts = scripts
         self.basePath = basePath
         self.development = development
         self.assets = assets
     }
 
     package var socketPath: String { basePath + "/_dais/live" }
+    /// One folder for all, so that they can import each other; another one when any of them changes.
+    private var scriptPath: String { basePath + "/_dais/" + scriptHash }
+    var scriptHash: String {
+        var all = FNV1a()
+        for script in scripts {
+            all.add(script.name)
+            all.add(script.file.tag)
+        }
+        return all.hex
+    }
     package var assetPath: String { basePath + "/_dais/" + assets.hash }
 
     @MainActor package func document(_ page: RenderedPage, nonce: String) -> String {
@@ -48,7 +60,13 @@ package struct PageRenderer: Sendable {
         html += "</head>\n<body translate=\"no\">\n\(page.root)\n\(page.overlays)\n"
         html += "<svg id=\"dais-sprite\" aria-hidden=\"true\">\(page.symbols)</svg>\n"
         html += "<script type=\"application/json\" id=\"dais-boot\">\(bootData(page, needed: needed))</script>\n"
-        html += "<script type=\"module\" src=\"\(address(ClientAssets.script))\"></script>\n</body>\n</html>\n"
+        html += "<script type=\"module\" src=\"\(address(ClientAssets.script))\"></script>\n"
+        // After the client, which has numbered the page by then: a custom element may add to its children.
+        for script in scripts {
+            let address = HTMLWriter.escaped("\(scriptPath)/\(script.name)")
+            html += "<script type=\"module\" src=\"\(address)\"></script>\n"
+        }
+        html += "</body>\n</html>\n"
         return html
     }
 

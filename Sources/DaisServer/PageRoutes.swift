@@ -74,10 +74,17 @@ struct PageRoutes: Sendable {
     // MARK: Assets
 
     private func asset(_ request: Request, hash: String?, name: String?) -> Response {
+        if let script = renderer.scripts.first(where: { $0.name == name }), renderer.assets.files[script.name] == nil {
+            return send(script.file, to: request, isCurrent: hash == renderer.scriptHash)
+        }
         guard let name, let file = renderer.assets.files[name] else { return notFound() }
         let isCurrent = hash == renderer.assets.hash
         // A later part of today's client does not fit a start of yesterday's.
         guard isCurrent || name == ClientAssets.script || name == ClientAssets.styleSheet else { return notFound() }
+        return send(file, to: request, isCurrent: isCurrent)
+    }
+
+    private func send(_ file: ClientAssets.File, to request: Request, isCurrent: Bool) -> Response {
         var headers = PageHeaders.common
         let compressed = PageHeaders.acceptsGzip(request.headers[.acceptEncoding]) ? file.compressed : nil
         let tag = "\"\(file.tag)\(compressed == nil ? "" : "-gzip")\""

@@ -58,6 +58,8 @@ public struct ServerOptions: Sendable {
     /// Bytes of all files that one session keeps. They are on disk, in the folder for temporary files, until the session
     /// ends.
     public var maximumFileBytesPerSession = 128 << 20
+    /// Scripts of the app's own, loaded in this order after the client.
+    public var scripts: [PageScript] = []
     /// Seconds between two rounds of pings and expiry. One round serves all sessions.
     public var sweepInterval: Double = 20
     /// Seconds that a new connection has for saying hello.

@@ -56,7 +56,8 @@ public struct ViewApplication: Service {
             content: content, basePath: basePath, options: options,
             isDevelopment: place.isDevelopment, log: log)
         registries.add(registry)
-        let renderer = PageRenderer(basePath: basePath, development: false, longestText: options.longestText)
+        let renderer = PageRenderer(
+            basePath: basePath, development: false, longestText: options.longestText, scripts: options.scripts)
         let sockets = SocketEndpoint(
             path: renderer.socketPath, options: options, place: place,
             policy: OriginPolicy(allowed: options.allowedOrigins),

@@ -47,6 +47,8 @@ struct FixtureRoot: View {
         case "mistakes": Mistakes()
         case "files": Files()
         case "hosts": Hosts()
+        case "modals": Modals()
+        case "foreign": Foreign()
         case "toasts": Toasts()
         case "hints": Hints()
         case "motion": Motion()

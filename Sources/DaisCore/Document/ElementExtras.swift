@@ -23,6 +23,7 @@ final class ElementExtras {
         var contentChanged: (() -> Void)?
         var arrange: (([Element]) -> Void)?
         var standsFor: String?
+        var customName: String?
         var sentStyle: StyleSet?
         weak var node: Node?
     }
@@ -63,6 +64,12 @@ final class ElementExtras {
         set { makeRare().standsFor = newValue }
     }
 
+    /// The name of a custom element.
+    var customName: String? {
+        get { rare?.customName }
+        set { makeRare().customName = newValue }
+    }
+
     /// See ``Element/update(to:)``; `nil` when it is the style that the element has.
     var sentStyle: StyleSet? {
         get { rare?.sentStyle }
@@ -92,6 +99,15 @@ extension Element {
         set {
             if extras == nil { extras = ElementExtras() }
             extras?.traits[ObjectIdentifier(trait)] = newValue
+        }
+    }
+
+    /// The name of an element that is none of HTML's own; checked by who sets it.
+    var customName: String? {
+        get { extras?.customName }
+        set {
+            if extras == nil { extras = ElementExtras() }
+            extras?.customName = newValue
         }
     }
 

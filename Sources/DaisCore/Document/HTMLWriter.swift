@@ -24,8 +24,9 @@ package struct HTMLWriter {
         let classes = element.classList
         if !isSnapshot { element.written(as: next) }
         next += 1
+        let name = element.customName ?? element.tag.rawValue
         raw("<")
-        raw(element.tag.rawValue)
+        raw(name)
         if !classes.isEmpty { attribute("class", classes) }
         for item in element.attributes { attribute(item.name, item.value) }
         if let state = element.initialState { attribute(state.name, state.value) }
@@ -40,7 +41,7 @@ package struct HTMLWriter {
             for child in element.children { write(child) }
         }
         raw("</")
-        raw(element.tag.rawValue)
+        raw(name)
         raw(">")
     }
 

@@ -45,7 +45,8 @@ public struct Environment<Value>: DynamicProperty {
     }
 
     @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
-        pointer.assumingMemoryBound(to: Self.self).pointee.scope = slots.owner.environment
+        pointer.assumingMemoryBound(to: Self.self).pointee.scope = PresenterSeatKey.scope(
+            for: Value.self, of: slots.owner)
     }
 }
 

@@ -16,8 +16,9 @@ public class CompositeBase: Node {
     final var properties = FewObjects<AnyObject>()
     private var models: FollowedModels?
 
-    /// What few views have: models they read.
+    /// What few views have: models they read, and what they present by calls.
     private final class FollowedModels {
+        var seat: PresenterSeat?
         var canary: Canary?
         var subscriptions: [ObjectIdentifier: AnyCancellable] = [:]
     }
@@ -25,6 +26,16 @@ public class CompositeBase: Node {
     override init(_ context: MountContext) {
         place = context.kept
         super.init(context)
+    }
+
+    final var seat: PresenterSeat? {
+        get { models?.seat }
+        set { followModels().seat = newValue }
+    }
+
+    /// What hangs below the view besides its body.
+    final func visitGuests(_ visit: (Node) -> Void) {
+        if let node = models?.seat?.node { visit(node) }
     }
 
     final var context: MountContext { MountContext(place, parent: parent) }
@@ -159,5 +170,6 @@ final class CompositeNode<V: View>: CompositeBase {
 
     override func visitChildren(_ visit: (Node) -> Void) {
         if let child { visit(child) }
+        visitGuests(visit)
     }
 }

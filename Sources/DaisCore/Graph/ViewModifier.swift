@@ -162,5 +162,6 @@ final class ModifierNode<V: View, Modifier: ViewModifier>: CompositeBase {
 
     override func visitChildren(_ visit: (Node) -> Void) {
         if let child { visit(child) }
+        visitGuests(visit)
     }
 }

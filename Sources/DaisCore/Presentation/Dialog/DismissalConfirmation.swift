@@ -99,7 +99,7 @@ nonisolated struct DismissalQuestion: PresentationOption {
     @MainActor func apply(to layer: inout LayerDescription) {
         guard isNeeded else { return }
         layer.dismissals.removeAll { $0 != .button }
-        layer.attempts.append(ask)
+        layer.attempts.append { _ in ask() }
         layer.question = ask
     }
 }

@@ -42,6 +42,6 @@ nonisolated struct DismissDisabledOption: PresentationOption {
     @MainActor func apply(to layer: inout LayerDescription) {
         guard isDisabled else { return }
         layer.dismissals.removeAll { $0 != .button && $0 != .timeout }
-        layer.attempts += attempts
+        layer.attempts += attempts.map { attempt in { _ in attempt() } }
     }
 }

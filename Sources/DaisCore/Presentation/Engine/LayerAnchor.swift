@@ -52,7 +52,8 @@ extension PresentationMachine {
     private var wantedAnchor: Element? {
         guard let anchor = descriptor.anchor else {
             var elements: [Element] = []
-            source.collect(into: &elements)
+            // What a view presents by calls stands beside that view.
+            ((source.parent?.parent as? PresenterNode)?.parent ?? source).collect(into: &elements)
             return elements.first
         }
         // What the browser does not have any more has no number.

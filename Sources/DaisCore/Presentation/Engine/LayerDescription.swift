@@ -15,7 +15,7 @@ struct LayerDescription {
     /// What the user may dismiss it by.
     var dismissals: [DismissalReason]
     /// Who wants to know of a dismissal that was tried and is not allowed.
-    var attempts: [() -> Void] = []
+    var attempts: [(DismissalReason) -> Void] = []
     /// Elements of the surface beside the content: a drag indicator, an arrow.
     var parts: [Part] = []
     /// How long it stays, once it has entered; `nil` means until something ends it.

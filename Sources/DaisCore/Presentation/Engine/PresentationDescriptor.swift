@@ -28,6 +28,10 @@ nonisolated struct PresentationDescriptor {
     var hasMessage = false
     /// Whether it stays, for its time, when the view that presents it goes; such a view may even ask on its way out.
     var outlivesSource = false
+    /// Whether it has nothing to do with what else its source presents: it neither waits for that nor replaces it.
+    var isIndependent = false
+    /// What hosts and the log are to know of it.
+    var info = ModalInfo.empty()
     /// Called when the layer has been put on the page, before its entry.
     var onPresent: (() -> Void)?
     /// Called at the start of each entry, after `onPresent`: when it comes, and when it comes back.

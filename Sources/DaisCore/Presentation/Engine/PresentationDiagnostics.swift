@@ -55,9 +55,13 @@ public enum PresentationDiagnostics {
                 remedy: "Attach .presentationHostLayer(\(layer.id.map { "id: \"\($0)\"" } ?? "")) around the view.",
                 machine.source)
         case .noHost(let machine):
-            say(
-                "\(machine.sentence), but there is no place for it; it waits.",
-                remedy: "Attach a presentation host around the view.", machine.source)
+            let problem = ModalHostDiagnostics.problem(machine), remedy = ModalHostDiagnostics.remedy
+            // A toast that nobody sees is no reason to stop.
+            if machine.kind.rank == .toasts {
+                Diagnostics.warn(problem, remedy: remedy, at: machine.source.modifier.site)
+            } else {
+                say(problem, remedy: remedy, machine.source)
+            }
         case .tooDeep(let machine):
             say(
                 """
@@ -126,6 +130,7 @@ enum PresentationLog {
         ]
         if let reason = event.reason { metadata["reason"] = "\(reason.rawValue)" }
         if event.phase != .presented { metadata["ms"] = "\(event.milliseconds)" }
+        for entry in event.info.logged { metadata["info.\(entry.name)"] = "\(entry.value)" }
         Diagnostics.log.debug("presentation \(event.phase.rawValue)", metadata: metadata)
     }
 }

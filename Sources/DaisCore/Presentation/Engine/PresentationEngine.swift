@@ -126,11 +126,13 @@ final class PresentationEngine {
         let added = reconciler.apply(to: machines).map { PresentationMachine($0, engine: self) }
         machines += added
         let finished = finishExits()
-        machines = reconciler.order(machines)
+        let ordered = reconciler.order(machines)
+        let isReordered = !ordered.elementsEqual(machines, by: ===)
+        machines = ordered
         PresentationStacking.apply(to: machines)
         let mounted = mountWaiting()
         let hasChanged = before.contains { $0.0.state != $0.1 }
-        if mounted || finished || hasChanged { places.all.forEach(refresh) }
+        if mounted || finished || hasChanged || isReordered { places.all.forEach(refresh) }
         return mounted || hasChanged || needsAnotherPass()
     }
 
@@ -185,7 +187,7 @@ final class PresentationEngine {
 
     /// The presentations of one modifier come after each other; those of a coordinator have nothing to do with each other.
     private func isBusy(_ machine: PresentationMachine) -> Bool {
-        guard machine.isBridged else { return false }
+        guard machine.isBridged, !machine.descriptor.isIndependent else { return false }
         let source = machine.id.source
         return settling[source] != nil || machines.contains { $0.id.source == source && $0.isLeaving }
     }
@@ -229,6 +231,8 @@ final class PresentationEngine {
             self?.tree.afterUpdate {
                 guard let self, let machine, machine.state == .pending else { return }
                 self.reportOnce(.noHost(machine))
+                // Nobody wants to read "Saved" long after.
+                if machine.kind.rank == .toasts { machine.exit(.hostRemoved) }
             }
         }
     }

@@ -249,7 +249,7 @@ final class PresentationMachine {
     func attempted(_ reason: DismissalReason, epoch: Int) {
         guard epoch == self.epoch, !isLeaving else { return }
         engine.tracker.attempted(self, reason)
-        for attempt in attempts { attempt() }
+        for attempt in attempts { attempt(reason) }
     }
 
     /// A finger has taken hold of it, or lets go; another height may also be chosen without one. Answers whether it counts.
@@ -270,7 +270,7 @@ final class PresentationMachine {
     private var options = PresentationOptions()
     /// What the user may dismiss it by now.
     private var allowed: [DismissalReason] = []
-    private var attempts: [() -> Void] = []
+    private var attempts: [(DismissalReason) -> Void] = []
     private var question: (() -> Void)?
     /// The button that Escape, or a press outside, stands for.
     var escapeButton: Element? {

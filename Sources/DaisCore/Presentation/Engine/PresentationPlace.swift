@@ -12,6 +12,8 @@ final class PresentationPlace: Node {
     /// What makes it a layer with a name, which takes what asks for that name and nothing else.
     var stage: LayerStage?
     fileprivate var number = 0
+    /// Whether it keeps also what it refuses where no host is around it.
+    var isLastResort = false
     /// What happens to a second presentation of one name.
     var duplicates = DuplicatePolicy.reject
 
@@ -73,16 +75,17 @@ struct PresentationPlaces {
         let address = machine.descriptor.layer
         guard address != nil || !places.isEmpty && machine.kind.rank != .toasts else { return window }
         var node: Node? = machine.source
+        // Where there is no host around it, a filter has nowhere to send what it refuses.
+        var outermost: PresentationPlace?
         while let current = node {
-            if let place = places[ObjectIdentifier(current)], place.stage?.address == address,
-                place.accepts(machine.descriptor)
-            {
-                return place
+            if let place = places[ObjectIdentifier(current)], place.stage?.address == address {
+                if place.accepts(machine.descriptor) { return place }
+                if place.isLastResort { outermost = place }
             }
             // The content of a presentation hangs below no node; what presents it is where it belongs.
             node = current.parent ?? (current as? PresentationRoot)?.source
         }
-        guard let address else { return window }
+        guard let address else { return window ?? outermost }
         // A name is known everywhere, also beside the view that the layer is attached to.
         return places.values.filter { $0.stage?.address == address }.min { $0.number < $1.number }
     }

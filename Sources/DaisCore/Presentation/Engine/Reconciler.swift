@@ -23,7 +23,9 @@ struct Reconciler {
     private func reason(for machine: PresentationMachine) -> DismissalReason {
         if let parent = machine.parent, parent.isLeaving || parent.state == .removed { return .parentDismissed }
         if !machine.source.isMounted { return .sourceRemoved }
-        let hasSuccessor = machine.isBridged && desired.contains { $0.id.source == machine.id.source }
+        let hasSuccessor =
+            machine.isBridged && !machine.descriptor.isIndependent
+            && desired.contains { $0.id.source == machine.id.source }
         return hasSuccessor ? .replaced : .programmatic
     }
 

@@ -7,6 +7,7 @@ nonisolated struct HostingView<Content: View>: PrimitiveView {
     /// What makes the room a layer with a name.
     var stage: LayerStage.Settings?
     var duplicates = DuplicatePolicy.reject
+    var isLastResort = false
 
     @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { HostingNode(view, in: context) }
 
@@ -30,6 +31,7 @@ final class HostingNode<Content: View>: BoxNode {
         super.init(.div, in: context)
         place.accepts = view.accepts
         place.duplicates = view.duplicates
+        place.isLastResort = view.isLastResort
         place.frame = element
         if let settings = view.stage { place.stage = LayerStage(settings, of: place, in: element) }
         context.tree.presentations.add(place, of: self)

@@ -28,6 +28,8 @@ public struct PresentationEvent: Sendable {
     public let source: String
     /// 1 for what stands on the page, 2 for what stands in that, and so on.
     public let nesting: Int
+    /// What was said about it when it was presented; see ``ModalPresenter`` and ``Modal``.
+    public let info: ModalInfo
     /// How long it has been on the page.
     public let duration: Duration
 

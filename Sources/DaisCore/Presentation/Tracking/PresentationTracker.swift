@@ -37,7 +37,7 @@ package final class PresentationTracker {
         machine.track.look(machine, listeners)
         let event = PresentationEvent(
             phase: phase, id: machine.entryID, type: machine.type, reason: reason, source: machine.track.source,
-            nesting: machine.nesting, duration: tree.clock.now - machine.track.began)
+            nesting: machine.nesting, info: machine.descriptor.info, duration: tree.clock.now - machine.track.began)
         PresentationLog.event(event)
         // A first page is rendered for nobody yet.
         guard tree.runsEffects else { return }

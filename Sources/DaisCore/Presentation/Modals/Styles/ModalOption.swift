@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension PresentationKind {
+    /// A modal whose style says everything about it.
+    static let styledModal = PresentationKind(
+        name: "modal", classPrefix: "styled", role: "dialog", rank: .containers, dismissals: [], wrapsContent: true,
+        laysOutContent: true)
+    /// The same for styles that let a finger move it.
+    static let swipedModal = PresentationKind(
+        name: "modal", classPrefix: "styled", role: "dialog", rank: .containers, dismissals: [.drag],
+        wrapsContent: true, laysOutContent: true)
+}
+
+/// What a style has said of one modal.
+struct ResolvedModal {
+    let behavior: ModalBehaviorPreferences
+    let display: ModalDisplayValues
+    private let enter: ModalTransitionValues
+    private let exit: ModalTransitionValues
+    private let swipe: ModalTransitionValues
+    private let reverse: ModalReverseTransitionValues?
+
+    init(
+        _ style: any ModalPresentationStyle, in environment: EnvironmentValues, size: @escaping () -> CGSize?
+    ) {
+        behavior = style.behaviorPreferences(for: ModalBehaviorContext())
+        let context = ModalPresentationContext(environment, size: size, isInteractive: false)
+        let swiped = ModalPresentationContext(environment, size: size, isInteractive: true)
+        display = style.displayValues(for: context)
+        enter = style.enterTransitionValues(for: context)
+        exit = style.exitTransitionValues(for: context)
+        swipe = style.exitTransitionValues(for: swiped)
+        reverse = style.reverseTransitionValues(for: swiped)
+    }
+
+    /// Decided once for each modal: what stands beside something, or moves with a finger, has other elements.
+    var kind: PresentationKind {
+        if case .beside = display.frame.place { return .popover }
+        return behavior.canSwipe ? .swipedModal : .styledModal
+    }
+
+    /// `data-motion`: in, out, and out after a swipe.
+    var motion: String {
+        var writer = JSONWriter(capacity: 160)
+        writer.raw("[")
+        enter.motion.write(to: &writer)
+        writer.raw(",")
+        exit.motion.write(to: &writer)
+        if swipe != exit {
+            writer.raw(",")
+            swipe.motion.write(to: &writer)
+        }
+        writer.raw("]")
+        return writer.text
+    }
+
+    var reverseDistance: CGFloat { max(0, reverse?.distance ?? 0) }
+}
+
+/// Writes a style's values to the layer: CSS that the browser resolves.
+nonisolated struct ModalOption: PresentationOption {
+    let modal: ResolvedModal
+    let isOwned: Bool
+
+    @MainActor func apply(to layer: inout LayerDescription) {
+        let behavior = modal.behavior, display = modal.display
+        behave(behavior, &layer)
+        if layer.kind.isAnchored {
+            // A popover has its own shape, and is a sheet in narrow windows.
+            if display.background != nil { layer.surface.set("--surface", display.background?.css) }
+            return
+        }
+        layer.overlay.attribute("data-motion", modal.motion)
+        if layer.kind.isDraggable { layer.overlay.attribute("data-reverse", Double(modal.reverseDistance).css) }
+        // In the colour: the opacity of the element is what a finger that drags the modal changes.
+        layer.backdrop.set("background", display.overlayColor.opacity(display.overlayOpacity).css)
+        display.frame.describe(&layer.surface)
+        display.roundedCorners.describe(&layer.surface)
+        layer.surface.set("box-shadow", display.shadow.css)
+        if display.alpha < 1 { layer.surface.set("opacity", max(0, display.alpha).css) }
+        if let background = display.background { layer.surface.set("background-color", background.css) }
+        layer.parts += display.decorations.map(\.part)
+    }
+
+    @MainActor private func behave(_ behavior: ModalBehaviorPreferences, _ layer: inout LayerDescription) {
+        layer.dismissals = behavior.dismissals(isOwned: isOwned)
+        if !layer.kind.isAnchored { layer.isModal = behavior.isModal }
+        switch behavior.overlayTap {
+        case .passThrough: layer.overlay.addClass("modal-through")
+        case .tap(let action): layer.attempts.append { if $0 == .scrim { action() } }
+        case .disabled, .dismiss: break
+        }
+        if behavior.passThroughContentTouches { layer.overlay.addClass("modal-ghost") }
+        if !behavior.resignsExistingFirstResponder { layer.overlay.attribute("data-focus", "stay") }
+        if !behavior.adjustsForKeyboard { layer.overlay.set("bottom", "0") }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// What a style may take into account when it says its values.
+///
+/// Reading a number makes the style follow it: it is asked again when the window has another size, one round trip later.
+/// Values that the browser resolves (``ModalFrame``) do without.
+public struct ModalPresentationContext {
+    /// Something that may not be known yet.
+    public enum Known<Value> {
+        case known(Value)
+        case unknown
+
+        public var value: Value? { if case .known(let value) = self { value } else { nil } }
+    }
+
+    private let environment: EnvironmentValues
+    private let size: () -> CGSize?
+    /// Whether the values are for an exit that a finger has begun.
+    public let isInteractive: Bool
+
+    init(_ environment: EnvironmentValues, size: @escaping () -> CGSize?, isInteractive: Bool) {
+        self.environment = environment
+        self.size = size
+        self.isInteractive = isInteractive
+    }
+
+    /// The size of the window, in points.
+    public var containerSize: CGSize {
+        let facts = environment[BrowserFactsKey.self]
+        return CGSize(width: facts.width, height: facts.height)
+    }
+
+    /// What the window keeps clear at its edges: notches, home indicators.
+    public var containerSafeAreaInsets: EdgeInsets { environment[BrowserFactsKey.self].insets }
+
+    /// The size that the content would like to have, in points, if the behaviour's `usesPreferredContentSize` asks for it. Not
+    /// known before the content has been laid out once, so there must be values without.
+    public var preferredContentSize: Known<CGSize> { size().map { .known($0) } ?? .unknown }
+}

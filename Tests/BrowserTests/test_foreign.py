@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Custom elements: attributes in, events out, in the page and in a modal, under the page's own policy."""
+
+import pytest
+
+pytestmark = pytest.mark.shows("foreign")
+
+PRESS = """
+  const hosts = document.querySelectorAll('star-rating')
+  hosts[arguments[0]].shadowRoot.querySelectorAll('button')[arguments[1]].click()
+"""
+
+
+def pressed(page, index=0):
+    return page.js(
+        "return [...document.querySelectorAll('star-rating')[arguments[0]].shadowRoot.children]"
+        ".filter((star) => star.ariaPressed === 'true').length", index)
+
+
+def test_attributes_go_in_and_events_come_out(page):
+    page.open()
+    page.wait(lambda: page.js("return !!document.querySelector('star-rating').shadowRoot"))
+    assert pressed(page) == 2
+    page.tap("More")
+    page.wait(lambda: pressed(page) == 3)
+    page.js(PRESS, 0, 4)
+    page.wait_text("5 stars by hand")
+    page.wait(lambda: pressed(page) == 5)
+
+
+def test_it_works_in_a_modal(page, layers):
+    page.open()
+    page.tap("Rate in a modal")
+    layers.wait_rest(1)
+    page.wait(lambda: page.js("return !!document.querySelectorAll('star-rating')[1]?.shadowRoot"))
+    page.js(PRESS, 1, 0)
+    page.wait_text("1 stars by hand")
+    assert pressed(page, 0) == pressed(page, 1) == 1
+
+
+def test_its_script_comes_from_the_same_origin_and_may_be_kept(page):
+    page.open()
+    source = page.js("return [...document.scripts].map((script) => script.src).find((src) => src.endsWith('star-rating.js'))")
+    assert source.startswith(page.js("return location.origin"))
+    cache = page.js("return fetch(arguments[0]).then((answer) => answer.headers.get('cache-control'))", source)
+    assert "immutable" in cache
