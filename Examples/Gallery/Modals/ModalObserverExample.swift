@@ -20,7 +20,7 @@ final class PairingFlow {
 
     private func show(
         _ key: String, _ symbol: String, _ title: String, _ message: String, _ button: String,
-        _ next: @escaping () -> Void
+        _ next: @escaping @MainActor () -> Void
     ) {
         let modal = Modal(key: key, style: .card()) {
             VStack(spacing: 14) {

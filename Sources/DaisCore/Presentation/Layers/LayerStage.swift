@@ -140,7 +140,7 @@ final class LayerStage {
             layer.overlay.addClass("through")
             layer.surface.attribute("role", "group")
         case .sendActionToTopmostModal:
-            if let modal { layer.attempts.append(modal.tapped) }
+            if let modal { layer.attempts.append { _ in modal.tapped() } }
         }
         guard case .fixed(let size, let alignment, let offset) = model.frame else { return }
         layer.overlay.set("width", size.width.px)
