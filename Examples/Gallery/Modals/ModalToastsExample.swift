@@ -13,7 +13,9 @@ struct ModalToastsExample: View {
             code: """
                 .presentingToasts {
                     if isOffline {
-                        Toast(key: "offline", "You are offline", systemImage: "wifi.slash", style: .standard(duration: .persistent))
+                        Toast(
+                            key: "offline", "You are offline", systemImage: "wifi.slash",
+                            style: .standard(duration: .persistent))
                     }
                 }
                 """
