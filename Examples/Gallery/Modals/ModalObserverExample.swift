@@ -11,7 +11,7 @@ final class PairingFlow {
 
     func start() {
         show("search", "antenna.radiowaves.left.and.right", "Looking for a speaker", "Hold it near.", "Found it") {
-            self.show("pair", "hifispeaker", "Living room", "Play sound there from now on?", "Pair") {
+            self.show("pair", "speaker.wave.2", "Living room", "Play sound there from now on?", "Pair") {
                 self.output.yield(.output("Living room"))
                 self.output.finish()
             }

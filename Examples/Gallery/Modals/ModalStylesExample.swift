@@ -44,7 +44,7 @@ struct ModalStylesExample: View {
                 }
                 if shown == "full" {
                     Modal(key: "full", style: ClosableStyle(base: .full(), onDismiss: close)) {
-                        ModalBody("rectangle.inset.filled", "All of it", "Nothing but its own button ends it.")
+                        ModalBody("rectangle", "All of it", "Nothing but its own button ends it.")
                     }
                 }
             }
