@@ -103,16 +103,14 @@ def test_a_path_of_twenty_at_once(numbers):
 
 def test_focus_and_scroll_offset_below_are_kept(numbers):
     page = numbers
-    page.js(SCROLLER + "scroller.scrollTop = 40")
     page.click("link", "One")
     at(page, "Number 1", 1)
-    # The driver scrolls before it clicks.
-    offset = page.js(SCROLLER + "return scroller.scrollTop")
-    assert offset > 0
+    # Not before: the driver scrolls to what it clicks.
+    page.js(SCROLLER + "scroller.scrollTop = 40")
     page.driver.back()
     at(page, "Numbers", 0)
     page.wait_focus("link", "One")
-    assert page.js(SCROLLER + "return scroller.scrollTop") == offset
+    assert page.js(SCROLLER + "return scroller.scrollTop") == 40
 
 
 def test_a_page_keeps_its_state_below_another(numbers):
@@ -200,6 +198,8 @@ def test_a_swipe_from_the_edge_goes_back(numbers, fingers):
 
 
 def test_a_deep_link_has_its_parents_below(page):
+    if page.engine == "webkit":
+        pytest.skip("WebKit's Back passes over entries that were made before the user did anything")
     page.open("/?at=5,6")
     at(page, "Number 6", 2)
     page.driver.back()

@@ -34,6 +34,8 @@ def test_an_address_opens_its_pages_and_modals(page, layers):
     assert page.driver.title == "Zion"
     page.press("Escape")
     layers.wait_rest(0)
+    if page.engine == "webkit":
+        return  # Its Back passes over entries that were made before the user did anything.
     page.driver.back()
     page.wait(lambda: page.driver.title == "Yosemite" and path(page) == "/yosemite", "the page below")
     page.driver.back()

@@ -14,7 +14,7 @@ def step(page):
 def test_a_page_with_its_own_stack_has_one_bar_and_one_history(page):
     page.open("/")
     page.click("button", "Module")
-    page.wait(lambda: page.driver.title == "Module", "the module")
+    page.wait(lambda: page.driver.title == "Module" and step(page) == 1, "the module")
     assert len(page.all("heading", "Module")) == 1
     page.tap("Further")
     page.wait(lambda: page.driver.title == "Further" and step(page) == 2, "the page above")
