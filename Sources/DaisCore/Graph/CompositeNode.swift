@@ -97,6 +97,14 @@ public class CompositeBase: Node {
         return result
     }
 
+    /// The same for a part of what is followed, without giving up the rest.
+    final func peek<T>(_ body: () -> T) -> T {
+        let outer = dais_evaluating()
+        dais_set_evaluating(Unmanaged.passUnretained(self).toOpaque())
+        defer { dais_set_evaluating(outer) }
+        return Canary.probe(body, onChange: marker).result
+    }
+
     /// Only asked for when a model was read: a weak reference gives the node a side table, and every retain of it a
     /// detour.
     private func marker() -> @Sendable () -> Void {

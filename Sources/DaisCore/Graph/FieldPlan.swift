@@ -17,7 +17,9 @@ final class FieldPlan {
     /// What a trap in an evaluation is to be logged as.
     var note: [UInt8]?
     /// Whether the type is one of ours.
-    private(set) var isBuiltIn = false
+    private(set) var isBuiltIn: Bool
+
+    init(isBuiltIn: Bool = false) { self.isBuiltIn = isBuiltIn }
 
     private static var known: [ObjectIdentifier: FieldPlan] = [:]
 

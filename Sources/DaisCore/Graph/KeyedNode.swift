@@ -13,13 +13,16 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     private var hasReportedDuplicate = false
     private var lastFound = 0
     private let segment: WindowSegment?
+    private let reader: RowsReader
 
     init(_ view: ForEach<Data, ID, Content>, in context: MountContext) {
         self.view = view
         self.context = context
         segment = context.window.map { WindowSegment(in: $0, context: context) }
+        reader = RowsReader(context)
         super.init(context)
         segment?.rows = self
+        reader.rows = self
         apply()
     }
 
@@ -58,6 +61,8 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     func windowMoved() { apply(isNew: false) }
 
+    func readingChanged() { apply() }
+
     /// - Parameter isNew: whether rows that are there may look different now. While a search adds rows, looking at
     ///   those before them again took four times as long as the new ones.
     private func apply(isNew: Bool = true) {
@@ -72,13 +77,21 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
             newKeys.append(view.identify(data[index]))
             data.formIndex(after: &index)
         }
-        if keys.isEmpty, Self.areAscending(newKeys) { return fill(newKeys, data, start) }
-        guard newKeys == keys else { return rearrange(newKeys, data, start, isNew) }
-        guard isNew else { return }
-        index = start
-        for row in rows {
-            Content._patch(row, to: view.content(data[index]))
-            data.formIndex(after: &index)
+        guard isNew || newKeys != keys else { return }
+        let contents = isNew ? contents(from: start, count: range.count) : []
+        if keys.isEmpty, Self.areAscending(newKeys) { return fill(newKeys, data, start, contents) }
+        guard newKeys == keys else { return rearrange(newKeys, data, start, contents) }
+        for (row, content) in zip(rows, contents) { Content._patch(row, to: content) }
+    }
+
+    /// What the rows show. The closure is the app's, and what it reads is followed as what a body reads is.
+    private func contents(from start: Data.Index, count: Int) -> [Content] {
+        reader.track(RowsReader.plan) {
+            var index = start
+            return (0..<count).map { _ in
+                defer { view.data.formIndex(after: &index) }
+                return view.content(view.data[index])
+            }
         }
     }
 
@@ -90,15 +103,16 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     /// Makes the rows where there are none.
-    private func fill(_ newKeys: [ID], _ data: Data, _ start: Data.Index) {
+    private func fill(_ newKeys: [ID], _ data: Data, _ start: Data.Index, _ contents: [Content]) {
         var inner = context.below(self)
         inner.window = nil
         var index = start
         var made: [Node] = []
         made.reserveCapacity(newKeys.count)
-        for key in newKeys {
+        for (number, key) in newKeys.enumerated() {
             current = key
-            made.append(Content._mount(view.content(data[index]), in: inner))
+            let content = contents.isEmpty ? reader.peek { view.content(data[index]) } : contents[number]
+            made.append(Content._mount(content, in: inner))
             data.formIndex(after: &index)
         }
         current = nil
@@ -107,7 +121,8 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         context.container.invalidateChildren()
     }
 
-    private func rearrange(_ newKeys: [ID], _ data: Data, _ start: Data.Index, _ isNew: Bool) {
+    /// - Parameter contents: none if the rows that are there stay as they are.
+    private func rearrange(_ newKeys: [ID], _ data: Data, _ start: Data.Index, _ contents: [Content]) {
         var old = [ID: Node](minimumCapacity: keys.count)
         for index in keys.indices { old[keys[index]] = rows[index] }
         var seen = Set<ID>(minimumCapacity: newKeys.count)
@@ -118,18 +133,19 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         var inner = context.below(self)
         inner.window = nil
         var index = start
-        for key in newKeys {
+        for (number, key) in newKeys.enumerated() {
             defer { data.formIndex(after: &index) }
             guard seen.insert(key).inserted else {
                 reportDuplicate(key)
                 continue
             }
             if let row = old.removeValue(forKey: key) {
-                if isNew { Content._patch(row, to: view.content(data[index])) }
+                if !contents.isEmpty { Content._patch(row, to: contents[number]) }
                 nextRows.append(row)
             } else {
                 current = key
-                nextRows.append(Content._mount(view.content(data[index]), in: inner))
+                let content = contents.isEmpty ? reader.peek { view.content(data[index]) } : contents[number]
+                nextRows.append(Content._mount(content, in: inner))
                 current = nil
             }
             nextKeys.append(key)
@@ -155,9 +171,24 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         if let after = segment?.after { elements.append(after) }
     }
 
-    override func willUnmount() { segment?.close() }
+    override func willUnmount() {
+        reader.unmount()
+        segment?.close()
+    }
 
     override func visitChildren(_ visit: (Node) -> Void) {
         for row in rows { visit(row) }
     }
+}
+
+/// Remembers what the closure of a `ForEach` has read: the body around it was evaluated before, and rows that read a
+/// state which that body does not read would never hear of its changes.
+private final class RowsReader: CompositeBase {
+    static let plan = FieldPlan(isBuiltIn: true)
+    // Owned by it, and unmounted with it.
+    unowned(unsafe) var rows: (any WindowedRows)?
+
+    override var viewName: String { "ForEach" }
+    override var isBuiltIn: Bool { true }
+    override func evaluate() { rows?.readingChanged() }
 }

@@ -4,6 +4,8 @@
 @MainActor
 protocol WindowedRows: Node {
     func windowMoved()
+    /// Something that the rows' closure has read is another now.
+    func readingChanged()
     func identity(of row: Node) -> AnyHashable?
     func build(_ id: AnyHashable) -> Node?
     func position(of row: Node) -> Int?

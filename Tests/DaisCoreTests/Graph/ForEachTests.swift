@@ -114,4 +114,24 @@ struct ForEachTests {
         screen.toggle("1").tap()
         #expect(screen.toggle("1").isOn)
     }
+
+    private struct Choosing: View {
+        @State var chosen = 0
+        var body: some View {
+            VStack {
+                ForEach(0..<3, id: \.self) { Text($0 == chosen ? "Chosen \($0)" : "Other \($0)") }
+                Button("Next") { chosen += 1 }
+            }
+        }
+    }
+
+    @Test("rows follow a state that only they read")
+    func rowsRead() {
+        let screen = Screen { Choosing() }
+        #expect(screen.text("Chosen 0").exists)
+        screen.button("Next").tap()
+        #expect(screen.text("Other 0").exists && screen.text("Chosen 1").exists)
+        screen.button("Next").tap()
+        #expect(screen.text("Chosen 2").exists)
+    }
 }
