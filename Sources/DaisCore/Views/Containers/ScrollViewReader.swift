@@ -68,11 +68,16 @@ final class ScrollReaderNode<Content: View>: Node {
 
     init(_ view: ScrollViewReader<Content>, in context: MountContext) {
         super.init(context)
-        child = Content._mount(view.content(ScrollViewProxy(reader: self)), in: context.below(self))
+        child = FollowedContent._mount(followed(view), in: context.below(self))
     }
 
     func patch(to view: ScrollViewReader<Content>) {
-        Content._patch(child, to: view.content(ScrollViewProxy(reader: self)))
+        FollowedContent._patch(child, to: followed(view))
+    }
+
+    private func followed(_ view: ScrollViewReader<Content>) -> FollowedContent<Content> {
+        let proxy = ScrollViewProxy(reader: self)
+        return FollowedContent { view.content(proxy) }
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {

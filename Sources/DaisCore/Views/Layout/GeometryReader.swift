@@ -47,15 +47,19 @@ final class GeometryNode<Content: View>: BoxNode {
         proxy = GeometryProxy(
             size: CGSize(width: facts.width, height: facts.height), safeAreaInsets: facts.insets, origin: .zero)
         super.init(.div, in: context)
-        let content = view.content(proxy)
-        element.fill { Content._mount(content, in: context.inside(element, of: self)) }
+        let content = followed
+        element.fill { FollowedContent._mount(content, in: context.inside(element, of: self)) }
         element.on(.measure) { [unowned self] in measured($0) }
         finishMounting()
     }
 
     func patch(to new: GeometryReader<Content>) {
         view = new
-        Content._patch(element.content!, to: new.content(proxy))
+        FollowedContent._patch(element.content!, to: followed)
+    }
+
+    private var followed: FollowedContent<Content> {
+        FollowedContent { [content = view.content, proxy] in content(proxy) }
     }
 
     private func measured(_ payload: EventPayload) {

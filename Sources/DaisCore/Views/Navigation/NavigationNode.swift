@@ -54,6 +54,8 @@ final class NavigationNode<Root: View>: BoxNode {
         }
     }
 
+    private func followed(_ entry: NavigationModel.Entry) -> AnyView { AnyView(FollowedContent { entry.make() }) }
+
     /// Brings the pages up to date with the model's entries. Destinations that pages declare anew meanwhile are looked
     /// up in the same pass, from the lowest page to the highest.
     private func refresh() {
@@ -61,10 +63,10 @@ final class NavigationNode<Root: View>: BoxNode {
         var next: [(id: Int, node: PageNode<AnyView>)] = []
         for entry in model.entries {
             if let known = pages.first(where: { $0.id == entry.id }) {
-                known.node.patch(to: entry.make())
+                known.node.patch(to: followed(entry))
                 next.append(known)
             } else {
-                let node = PageNode(entry.make(), entry: entry.id, in: pageContext(of: entry.segment))
+                let node = PageNode(followed(entry), entry: entry.id, in: pageContext(of: entry.segment))
                 next.append((entry.id, node))
             }
         }
