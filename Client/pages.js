@@ -36,12 +36,13 @@ export function watchPages() {
 }
 
 /**
- * Where the focus goes when a page is uncovered: to what had it there.
+ * The focus goes to a page that is uncovered: to what had it there, and nothing scrolls.
  * @param {Element} node
  */
 export function focusIn(node) {
   const last = focused.get(node)
-  return last?.isConnected && node.contains(last) ? last : node
+  if (last?.isConnected && node.contains(last) && !node.contains(document.activeElement)) last.focus({ preventScroll: true })
+  return node
 }
 
 /**
