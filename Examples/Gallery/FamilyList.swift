@@ -81,7 +81,8 @@ extension FamilySection {
             Family("toast", "Toast", "bell.badge", .pink, "Something said in passing, with time to answer.") {
                 ToastPage()
             },
-            Family("modals", "Modals", "square.stack", .indigo, "Styles a design system owns; lists, calls and flows.") {
+            Family("modals", "Modals", "square.stack", .indigo, "Styles a design system owns; lists, calls and flows.")
+            {
                 ModalPage()
             },
             Family("files", "File Dialogs", "folder", .cyan, "The browser's own, to import and to export.") {

@@ -3,133 +3,8 @@ import DaisTesting
 import SwiftUI
 import Testing
 
-// swift-format-ignore-file
 // The code of the document that introduces presentation hosts, as printed; what it writes as `...` is filled in, and two of its
 // footnote marks became comments.
-
-extension View {
-    func someModal<Content>(
-        layerID: String? = nil, // [1]
-        id: String, // [2]
-        isPresented: Binding<Bool>, // [3]
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View
-        where Content: View
-    {
-        self
-            .presentationHost( // [4]
-                layerID: layerID, // [5]
-                id: id, // [6]
-                isPresented: isPresented,
-                onPresent: { print("PRESENT") }, // [7]
-                onDismiss: { print("DISMISS") }, // [8]
-                content: {
-                    SomeModal(
-                        isPresented: isPresented,
-                        content: content
-                    )
-                }
-            )
-    }
-}
-
-private struct SomeModal<Content>: View where Content: View {
-    @Environment(\.presentationHostContainerSize) private var containerSize: CGSize // [1]
-    @Environment(\.presentationHostSafeAreaInsets) private var safeAreaInsets: EdgeInsets // [2]
-
-    @Environment(\.presentationHostPresentationMode) private var presentationMode: PresentationHostPresentationMode! // [3]
-
-    @Binding private var isPresented: Bool // [4]
-    @State private var isPresentedInternally: Bool = false // [5]
-
-    private let content: () -> Content
-
-    init(
-        isPresented: Binding<Bool>,
-        @ViewBuilder content: @escaping () -> Content
-    ) {
-        self._isPresented = isPresented
-        self.content = content
-    }
-
-    var body: some View {
-        ZStack(content: {
-            Color(uiColor: .systemBackground)
-
-            content()
-                .padding()
-        })
-        .frame(dimension: 300)
-        
-        .compositingGroup() // For shadow
-        .shadow(
-            color: .black.opacity(0.15),
-            radius: 10
-        )
-
-        .offset(y: isPresentedInternally ? 0 : (containerSize.height + 300)/2) // [11]
-
-        .onReceive(presentationMode.presentPublisher, perform: animateIn) // [6]
-        .onReceive(presentationMode.dismissPublisher, perform: animateOut) // [8]
-        .onReceive(presentationMode.dimmingViewTapActionPublisher, perform: didTapDimmingView) // [12]
-    }
-
-    private func didTapDimmingView() {
-        isPresented = false // [13]
-    }
-
-    private func animateIn() {
-        withAnimation(
-            .easeInOut(duration: 0.3),
-            { isPresentedInternally = true } // [7]
-        )
-    }
-
-    private func animateOut(
-        completion: @escaping () -> Void
-    ) {
-       withAnimation(
-            .easeInOut(duration: 0.3),
-            { isPresentedInternally = false }, // [9]
-            completion: completion // [10]
-        )
-    }
-}
-
-extension View {
-    func someModal<Item, Content>(
-        layerID: String? = nil,
-        id: String,
-        item: Binding<Item?>,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View
-        where Content: View
-    {
-        item.wrappedValue.map { PresentationHostDataSourceCache.shared.set(key: id, value: $0) }
-
-        let isPresented: Binding<Bool> = .init(
-            get: { item.wrappedValue != nil },
-            set: { if !$0 { item.wrappedValue = nil } }
-        )
-        
-        return self
-            .presentationHost(
-                layerID: layerID,
-                id: id,
-                isPresented: isPresented,
-                content: {
-                    SomeModal<Content?>(
-                        isPresented: isPresented,
-                        content: {
-                            if let item = item.wrappedValue ?? PresentationHostDataSourceCache.shared.get(key: id) as? Item {
-                                content(item)
-                            }
-                        }
-                    )
-                }
-            )
-    }
-}
 
 private struct Introduction: View {
     @State private var isPresented: Bool = true
@@ -147,7 +22,7 @@ private struct Introduction: View {
             )
         })
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .presentationHostLayer() // Or declare in `App` on a `WindowScene`-level
+        .presentationHostLayer()  // Or declare in `App` on a `WindowScene`-level
     }
 }
 
@@ -155,19 +30,19 @@ private struct Usage: View {
     @State private var isPresented: Bool = false
 
     var body: some View {
-        ZStack(content: { // [2]
+        ZStack(content: {  // [2]
             Button(
                 "Present",
                 action: { isPresented = true }
             )
-            .someModal( // [4]
-                id: "some_modal", // [5]
+            .someModal(  // [4]
+                id: "some_modal",  // [5]
                 isPresented: $isPresented,
                 content: { Color.accentColor }
             )
         })
-        .frame(maxWidth: .infinity, maxHeight: .infinity) // [3]
-        .presentationHostLayer() // [1]
+        .frame(maxWidth: .infinity, maxHeight: .infinity)  // [3]
+        .presentationHostLayer()  // [1]
     }
 }
 
@@ -214,7 +89,7 @@ private struct NestedModals: View {
                 "Present",
                 action: {
                     isPresented1 = true
-                
+
                     Task(operation: { @MainActor in
                         try? await Task.sleep(seconds: 1)
                         isPresented2 = true
@@ -292,18 +167,22 @@ private struct KeyboardResponsiveness: View {
                 isPresented: $isPresented,
                 content: {
                     ScrollView(content: {
-                        VStack(spacing: 20, content: {
-                            ForEach(0..<10, id: \.self, content: { _ in
-                                TextField("", text: $text)
-                                    .textFieldStyle(.roundedBorder)
+                        VStack(
+                            spacing: 20,
+                            content: {
+                                ForEach(
+                                    0..<10, id: \.self,
+                                    content: { _ in
+                                        TextField("", text: $text)
+                                            .textFieldStyle(.roundedBorder)
+                                    })
                             })
-                        })
                     })
                 }
             )
         })
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .ignoresSafeArea(isPresented ? .keyboard : []) // Disables keyboard responsiveness for presenting root view
+        .ignoresSafeArea(isPresented ? .keyboard : [])  // Disables keyboard responsiveness for presenting root view
         .presentationHostLayer()
     }
 }
@@ -318,7 +197,7 @@ private struct BelowNativeSheet: View {
                 "Present",
                 action: {
                     isPresented1 = true
-                
+
                     Task(operation: { @MainActor in
                         try? await Task.sleep(seconds: 1)
                         isPresented2 = true
@@ -349,7 +228,7 @@ private struct WithinNativeSheet: View {
             "Present",
             action: {
                 isPresented1 = true
-            
+
                 Task(operation: { @MainActor in
                     try? await Task.sleep(seconds: 1)
                     isPresented2 = true
@@ -381,110 +260,11 @@ private struct KeyboardCustomization: View {
             .presentationHostLayer(
                 uiModel: {
                     var uiModel: PresentationHostLayerUIModel = .init()
-                    uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy = .offsetByObscuredViewHeight(additionalOffset: 20)
+                    uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy = .offsetByObscuredViewHeight(
+                        additionalOffset: 20)
                     return uiModel
                 }()
             )
-    }
-}
-
-private struct LayerIDs: View {
-    @State private var isPresented: Bool = false
-
-    var body: some View {
-        Color.clear
-            .someModal(
-                layerID: "containers",
-                id: "some_modal",
-                isPresented: $isPresented,
-                content: { Color.accentColor }
-            )
-    }
-}
-
-extension View {
-    func injectPresentationHostLayers() -> some View {
-        self
-            .presentationHostLayer(
-                id: "containers"
-            )
-            .presentationHostLayer(
-                id: "alerts"
-            )
-            .presentationHostLayer(
-                id: "notifications",
-                uiModel: {
-                    var uiModel: PresentationHostLayerUIModel = .init()
-                    uiModel.dimmingViewTapAction = .passTapsThrough
-                    uiModel.dimmingViewColor = Color.clear
-                    return uiModel
-                }()
-            )
-    }
-}
-
-extension View {
-    fileprivate func obscureModal<Content: View>(
-        layerID: String?, id: String, isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        someModal(layerID: layerID, id: id, isPresented: isPresented, content: content)
-    }
-
-    fileprivate func sideBar<Content: View>(
-        layerID: String?, id: String, isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        someModal(layerID: layerID, id: id, isPresented: isPresented, content: content)
-    }
-}
-
-private struct Exceptions: View {
-    @State private var isPresented: Bool = false
-
-    var body: some View {
-        ZStack(content: {
-            Color.clear
-                .obscureModal(
-                    layerID: "below_containers_home_screen",
-                    id: "obscure_modal",
-                    isPresented: $isPresented,
-                    content: { Color.accentColor }
-                )
-                .sideBar(
-                    layerID: "containers_home_screen",
-                    id: "side_bar",
-                    isPresented: $isPresented,
-                    content: { Color.accentColor }
-                )
-        })
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .presentationHostLayer(
-            id: "below_containers_home_screen"
-        )
-        .presentationHostLayer(
-            id: "containers_home_screen"
-        )
-    }
-}
-
-private struct LayeredApp: App {
-    var body: some Scene {
-        WindowGroup(content: {
-            NavigationStack(root: {
-                Color.clear
-            })
-            .presentationHostLayer()
-        })
-    }
-}
-
-private struct InjectedApp: App {
-    var body: some Scene {
-        WindowGroup(content: {
-            NavigationStack(root: {
-                Color.clear
-            })
-            .injectPresentationHostLayers()
-        })
     }
 }
 
@@ -533,7 +313,8 @@ struct PresentationHostSourceTests {
     func all() {
         for view: any View in [
             Simultaneous(), NestedModals(), BackgroundInteractions(), KeyboardResponsiveness(), BelowNativeSheet(),
-            WithinNativeSheet(), KeyboardCustomization(), LayerIDs(), Exceptions(), Color.clear.injectPresentationHostLayers(),
+            WithinNativeSheet(), KeyboardCustomization(), LayerIDs(), Exceptions(),
+            Color.clear.injectPresentationHostLayers(),
         ] {
             let screen = Screen { AnyView(view) }
             #expect(!screen.presentation("modal").exists)

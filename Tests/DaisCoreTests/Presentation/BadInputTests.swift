@@ -75,7 +75,9 @@ struct BadInputTests {
         screen.clock.advance(by: .milliseconds(150))
         screen.settle()
         #expect(screen.machines.map(\.state) == [.pending])
-        expect(await screen.report(), "a sheet, but there is no place for it; it waits", "Attach a modal host around the view")
+        expect(
+            await screen.report(), "a sheet, but there is no place for it; it waits",
+            "Attach a modal host around the view")
     }
 
     @Test("no detents: the sheet is large")
