@@ -82,6 +82,8 @@ def test_what_stays_in_the_list_keeps_text_scroll_and_element(page, shown, layer
     assert page.js("return kept.isConnected && port.isConnected && port.scrollTop") == 57
     assert page.js("return [...kept.querySelectorAll('input')].map((field) => field.value)") == ["kept"]
     assert page.js("return kept.textContent.includes('Count card 1')")
+    if change == "Add below card":
+        assert page.js("return kept.contains(document.activeElement)")
 
 
 def test_a_modal_that_passes_presses_on_blocks_nothing_and_takes_no_focus(page, shown, layers):

@@ -37,10 +37,11 @@ extension View {
     /// content reads `@Environment(ModalPresenterContext.self)`.
     nonisolated public func modalPresenterLink<Content: View>(
         link: ModalPresenterLink, appearance: ModalPresenterLinkAppearance = .init(), isPresented: Binding<Bool>,
-        onPresent: (() -> Void)? = nil, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+        onPresent: (() -> Void)? = nil, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         presentationHost(
             layerID: link.rootID, id: link.linkID, uiModel: appearance.uiModel, isPresented: isPresented,
-            onPresent: onPresent, onDismiss: onDismiss, content: content)
+            onPresent: onPresent, onDismiss: onDismiss, content: content, file: file, line: line)
     }
 }

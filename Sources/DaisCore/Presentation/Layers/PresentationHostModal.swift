@@ -23,11 +23,12 @@ extension View {
     ///   - content: made anew whenever the body around this modifier is evaluated.
     nonisolated public func presentationHost<Content: View>(
         layerID: String? = nil, id: String, uiModel: PresentationHostUIModel = .init(), isPresented: Binding<Bool>,
-        onPresent: (() -> Void)? = nil, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+        onPresent: (() -> Void)? = nil, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         presentationHost(
             layerID: layerID, id: id, uiModel: uiModel, isPresented: isPresented, onPresent: onPresent,
-            onDidPresent: nil, onDismiss: onDismiss, content: content)
+            onDidPresent: nil, onDismiss: onDismiss, content: content, file: file, line: line)
     }
 
     /// The same, told also when the modal and the dimming view have come in.
@@ -36,11 +37,12 @@ extension View {
     nonisolated public func presentationHost<Content: View>(
         layerID: String? = nil, id: String, uiModel: PresentationHostUIModel = .init(), isPresented: Binding<Bool>,
         onPresent: (() -> Void)? = nil, onDidPresent: (() -> Void)?, onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content
+        @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         modifier(
             HostedPresentation(
-                address: LayerAddress(id: layerID), id: id, uiModel: uiModel, isPresented: isPresented,
+                site: CallSite(file, line), address: LayerAddress(id: layerID), id: id, uiModel: uiModel,
+                isPresented: isPresented,
                 onPresent: onPresent, onDidPresent: onDidPresent, onDismiss: onDismiss, content: { AnyView(content()) }
             ))
     }
@@ -65,6 +67,7 @@ nonisolated struct HostedModalOption: PresentationOption {
 
 /// Wants a modal while the binding is true, in a body of its own as ``Presenting`` does.
 nonisolated struct HostedPresentation: ViewModifier, BuiltInModifier {
+    let site: CallSite
     let address: LayerAddress
     let id: String
     let uiModel: PresentationHostUIModel
@@ -76,10 +79,11 @@ nonisolated struct HostedPresentation: ViewModifier, BuiltInModifier {
     @State private var signals = ModalSignals()
 
     init(
-        address: LayerAddress, id: String, uiModel: PresentationHostUIModel, isPresented: Binding<Bool>,
+        site: CallSite, address: LayerAddress, id: String, uiModel: PresentationHostUIModel, isPresented: Binding<Bool>,
         onPresent: (() -> Void)?, onDidPresent: (() -> Void)?, onDismiss: (() -> Void)?,
         content: @escaping () -> AnyView
     ) {
+        self.site = site
         self.address = address
         self.id = id
         self.uiModel = uiModel
@@ -91,7 +95,7 @@ nonisolated struct HostedPresentation: ViewModifier, BuiltInModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        content.modifier(PresentationSource(descriptors: isPresented.wrappedValue ? [descriptor] : []))
+        content.modifier(PresentationSource(descriptors: isPresented.wrappedValue ? [descriptor] : [], site: site))
     }
 
     @MainActor private var descriptor: PresentationDescriptor {

@@ -108,7 +108,7 @@ struct LayerAddressTests {
         #expect(
             reports.contains {
                 $0.contains("Beside presents a modal with the id \"plain\" in \"stage\", which is not there")
-                    && $0.contains(".presentationHostLayer(id: \"stage\")")
+                    && $0.contains(".presentationHostLayer(id: \"stage\")") && $0.contains("LayerScreen.swift:")
             })
         screen.operations(after: { model.hasLayer = true })
         #expect(text(screen) == ["plain"])
