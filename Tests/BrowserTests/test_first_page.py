@@ -30,7 +30,8 @@ def test_a_page_comes_with_the_start_of_the_client_alone(page):
     page.open(live=False)
     page.settle(0.5)
     loaded = page.js("return performance.getEntriesByType('resource').map((entry) => entry.name)")
-    assert sorted(name.rsplit("/", 1)[1] for name in loaded if "/_dais/" in name) == ["dais.css", "dais.js"]
+    assert sorted(name.rsplit("/", 1)[1] for name in loaded if "/_dais/" in name) == [
+        "dais.css", "dais.js", "star-rating.js"], "the last is the fixtures' own"
 
 
 @pytest.mark.shows("models")

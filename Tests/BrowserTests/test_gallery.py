@@ -25,12 +25,21 @@ def test_the_first_page_is_small(page):
     assert sum(sizes) < 120_000, sizes
 
 
+# In parts, because all pages together take longer than a test may.
+PARTS = range(5)
+
+
+def some_pages(page, part):
+    return ["/", *dict.fromkeys(pages(page))][part::len(PARTS)]
+
+
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_every_page_is_sound(page, axe, size):
+def test_every_page_is_sound(page, axe, size, part):
     page.resize(size)
     page.open()
     faults = {}
-    for path in ["/", *dict.fromkeys(pages(page))]:
+    for path in some_pages(page, part):
         page.open(path)
         page.screenshot("gallery-" + (path.strip("/").replace("/", "-") or "start"))
         found = axe.violations(without=SYSTEM_COLOURS)
@@ -50,12 +59,13 @@ def test_every_page_can_be_read_without_script(page):
         assert len(page.text("#dais-root")) > 20, path
 
 
-def test_every_page_is_sound_in_the_dark(page, axe):
+@pytest.mark.parametrize("part", PARTS)
+def test_every_page_is_sound_in_the_dark(page, axe, part):
     if page.engine == "chromium":
         page.appearance(dark=True)
     page.open()
     faults = {}
-    for path in ["/", *dict.fromkeys(pages(page))]:
+    for path in some_pages(page, part):
         page.open(path)
         if page.engine == "chromium":
             assert page.js("return matchMedia('(prefers-color-scheme: dark)').matches")

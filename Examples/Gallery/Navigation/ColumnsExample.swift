@@ -10,7 +10,7 @@ struct ColumnsExample: View {
             "Columns", "Side by side in a wide window, one above the other in a narrow one.",
             code: """
                 NavigationSplitView {
-                    List(dishes, id: \\.self, selection: $chosen) { Text($0) }
+                    List(dishes, id: \\.self, selection: $chosen) { Text($0) }.accessibilityLabel("Dishes")
                         .navigationTitle("Menu")
                 } detail: {
                     Text(chosen ?? "Choose a dish")
@@ -18,7 +18,7 @@ struct ColumnsExample: View {
                 """
         ) {
             NavigationSplitView {
-                List(dishes, id: \.self, selection: $chosen) { Text($0) }
+                List(dishes, id: \.self, selection: $chosen) { Text($0) }.accessibilityLabel("Dishes")
                     .navigationTitle("Menu")
             } detail: {
                 Text(chosen ?? "Choose a dish")
