@@ -22,18 +22,37 @@ const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]'
  */
 let pressed = null
 
+let isByKeys = false
+/** Whether the last input was a key. */
+export const byKeys = () => isByKeys
+
+/** @type {Element | null} */ let ringed = null
+
+/**
+ * What has the focus shows it, if a key was used last; WebKit shows it to a mouse too (row 8). Noted there alone: a mark on the
+ * root element would have the style of every element found anew with the first key after a press.
+ */
+function ring() {
+  const now = isByKeys ? active() : null
+  if (ringed !== now) ringed?.removeAttribute('data-ring')
+  ringed = now
+  now?.setAttribute('data-ring', '')
+}
+
 export function watchFocus() {
-  const root = document.documentElement
-  root.dataset.input = 'pointer'
   addEventListener('pointerdown', ({ target }) => {
-    root.dataset.input = 'pointer'
+    isByKeys = false
+    ring()
     const node = /** @type {Element} */ (target)
     pressed = node.closest?.(`${CANDIDATES},[data-on]`) ?? null
   }, true)
   addEventListener('keydown', ({ key }) => {
-    if (!/^(Shift|Control|Alt|Meta)$/.test(key)) root.dataset.input = 'keyboard'
+    if (/^(Shift|Control|Alt|Meta)$/.test(key)) return
+    isByKeys = true
+    ring()
   }, true)
   document.addEventListener('focusin', cycle)
+  document.addEventListener('focusin', ring, true)
 }
 
 /** @param {Element} node */
@@ -92,7 +111,7 @@ export function moveIn(layer) {
   const { surface } = layer
   const list = tabbables(surface)
   const pick = requested(surface) ??
-    (surface.role === 'menu' ? document.documentElement.dataset.input === 'keyboard' ? list[0] : surface : surface.getAttribute('role') === 'alertdialog' ? safest(surface, list) : inView(list[0], surface) ?? surface.querySelector(HEADINGS))
+    (surface.role === 'menu' ? isByKeys ? list[0] : surface : surface.getAttribute('role') === 'alertdialog' ? safest(surface, list) : inView(list[0], surface) ?? surface.querySelector(HEADINGS))
   if (!force(pick) && !force(surface)) force(list[0])
   layer.first = document.activeElement
 }

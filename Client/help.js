@@ -3,6 +3,7 @@
  * The part of the client for what explains an element: a bubble when the pointer rests on it or the keyboard reaches it
  * (behaviour row 74). The server writes `title`, which works without script, but for the mouse alone.
  */
+import { byKeys } from './focus.js'
 
 /** The pointer rests so long before a bubble comes; it may be away so long before the bubble goes. In ms. */
 const REST = 600, AWAY = 150
@@ -24,7 +25,7 @@ addEventListener('pointerover', ({ target: node, pointerType }) => {
   else clearTimeout(timer)
 }, true)
 addEventListener('focusin', ({ target: node }) => {
-  if (document.documentElement.dataset.input === 'keyboard') later(helped(node), 0)
+  if (byKeys()) later(helped(node), 0)
 })
 addEventListener('pointerdown', () => hide(), true)
 addEventListener('scroll', () => hide(), true)

@@ -65,9 +65,10 @@ function lockScroll(locked) {
   const root = document.documentElement
   if (locked === (root.style.overflow === 'hidden')) return
   // A gutter only where a scrollbar was, or a short page would jump too.
-  root.style.setProperty('scrollbar-gutter', locked && innerWidth > root.clientWidth ? 'stable' : '')
+  const gutter = locked && innerWidth > root.clientWidth
+  root.style.setProperty('scrollbar-gutter', gutter ? 'stable' : '')
   root.style.setProperty('overflow', locked ? 'hidden' : '')
   // A rule that begins to match the root element would have the style of every element found anew: 110 ms for 10,000.
-  root.style.setProperty('background-color', locked ? 'color-mix(in srgb, var(--bg), #000 20%)' : '')
+  root.style.setProperty('background-color', gutter ? 'color-mix(in srgb, var(--bg), #000 20%)' : '')
   document.body.toggleAttribute('data-locked', locked)
 }

@@ -145,7 +145,7 @@ function takeFocus(layer) {
   if (layer.node.dataset.focus === 'stay') return
   const above = layers.slice(layers.indexOf(layer) + 1)
   if (above.some((other) => other.open && modal(other))) return
-  if (modal(layer) || layer.kind === 'menu' || (layer.surface.matches('[role=dialog]') && document.documentElement.dataset.input === 'keyboard')) {
+  if (modal(layer) || layer.kind === 'menu' || (layer.surface.matches('[role=dialog]') && focus.byKeys())) {
     focus.moveIn(layer)
   }
 }

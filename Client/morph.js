@@ -49,8 +49,8 @@ function update(old, next, context) {
   handOver(next, old)
   const finish = mergeField(old, next, context.ack)
   for (const { name } of [...old.attributes]) {
-    // The tabindex may be ours (focus.js), and without it the element would lose the focus it has.
-    const held = name === 'tabindex' && old === document.activeElement
+    // They may be ours (focus.js), and without a tabindex the element would lose the focus it has.
+    const held = /^(tabindex|data-ring)$/.test(name) && old === document.activeElement
     if (!held && !next.hasAttribute(name)) old.removeAttribute(name)
   }
   for (const { name, value } of next.attributes) {

@@ -176,7 +176,8 @@ function begin(drag) {
   layer.ended?.()
   getSelection()?.removeAllRanges()
   surface.style.transition = 'none'
-  if (backdrop) backdrop.style.transition = 'none'
+  surface.style.willChange = 'translate'
+  if (backdrop) backdrop.style.transition = 'none', backdrop.style.willChange = 'opacity'
   const isSheet = !isToast(layer) && !node.dataset.edge
   // Laid out once for its tallest, so that rows appear as it grows.
   if (drag.scrollers.length && isSheet && grows(layer)) {
@@ -264,6 +265,8 @@ function finish(velocity) {
   if (isGone) dismiss(layer, 'drag')
   else if (toast) presence.enter(layer, () => {})
   else choose(layer, index)
+  surface.style.willChange = ''
+  if (backdrop) backdrop.style.willChange = ''
 }
 
 /**

@@ -2,14 +2,17 @@
 # SPDX-License-Identifier: Apache-2.0
 """Frames and main-thread time of a sheet over a thousand rows: opening, dragging, closing; ours and one written by hand.
 
-    python Benchmarks/Client/drag.py .build/release/BrowserFixtures
+    python Benchmarks/Client/drag.py .build/release/BrowserFixtures [the same of an earlier version …] [--rounds 5]
 
-Chromium without a screen, moved through its debugging protocol; both sheets in the same browser, in turn, at full and
-at a sixth of the processor's speed. Prints a table. A frame counts as dropped for every 16.7 ms that pass without one.
+Chromium without a screen, moved through its debugging protocol; all sheets in the same browser, in turn, at full and
+at a sixth of the processor's speed. Prints a table of medians. A frame counts as dropped for every 16.7 ms that pass
+without one; `main thread` is what a step takes altogether, so that frames in which nothing happens hide nothing.
 """
 
+import argparse
 import http.server
 import os
+import statistics
 import subprocess
 import sys
 import threading
@@ -65,7 +68,7 @@ class Measured:
         return {m["name"]: m["value"] for m in self.driver.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]}
 
     def during(self, action):
-        """Frames, dropped ones, and ms of the main thread for each frame while the action lasts."""
+        """Frames, dropped ones, the longest, and ms of the main thread while the action lasts."""
         self.driver.execute_script(FRAMES)
         time.sleep(.1)
         before = self.metrics()
@@ -74,9 +77,9 @@ class Measured:
         times = self.driver.execute_script("counting = false; return frames_")
         gaps = [b - a for a, b in zip(times, times[1:])]
         dropped = sum(max(0, round(gap / (1000 / 60)) - 1) for gap in gaps)
-        spent = {name: 1000 * (after[name] - before[name]) / max(1, len(gaps))
-                 for name in ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuration")}
-        return len(gaps), dropped, max(gaps, default=0), spent
+        spent = [1000 * (after[name] - before[name])
+                 for name in ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuration")]
+        return len(gaps), dropped, max(gaps, default=0), spent[0] / max(1, len(gaps)), *spent
 
     def mouse(self, kind, x, y):
         self.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
@@ -106,35 +109,47 @@ class Measured:
         time.sleep(.8)
 
 
-def main(binary):
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument("binaries", nargs="+")
+    options.add_argument("--rounds", type=int, default=5)
+    options = options.parse_args()
     server = http.server.ThreadingHTTPServer(("127.0.0.1", PORT), ByHand)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    app = subprocess.Popen([binary, "--port", str(PORT + 1)], env=os.environ | {"FIXTURE": "dragged-over"}, stdout=subprocess.DEVNULL)
+    apps = [subprocess.Popen([binary, "--port", str(PORT + 1 + n)], env=os.environ | {"FIXTURE": "dragged-over"},
+                             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for n, binary in enumerate(options.binaries)]
     time.sleep(1)
-    print("| sheet | CPU | step | frames | dropped | longest | main thread per frame | script | layout | style |\n|---|---|---|---|---|---|---|---|---|---|")
+    sheets = [(binary if apps[1:] else "ours", PORT + 1 + n, "#dais-root button") for n, binary in enumerate(options.binaries)]
+    sheets.append(("by hand", PORT, "button"))
+    print("| sheet | CPU | step | frames | dropped | longest | main thread per frame | main thread | script | layout | style |\n"
+          "|---|---|---|---|---|---|---|---|---|---|---|")
     try:
         with browsers.launched("chromium") as driver:
             driver.set_window_size(390, 844)
             driver.execute_cdp_cmd("Performance.enable", {})
             page = Measured(driver)
+            results = {}
             for rate in (1, 6):
-                for name, port, button in (("ours", PORT + 1, "#dais-root button"), ("by hand", PORT, "button")):
+                for name, port, button in sheets * options.rounds:
                     driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 1})
                     driver.get(f"http://127.0.0.1:{port}/")
-                    time.sleep(2)
+                    time.sleep(1.5)
                     driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": rate})
                     steps = {
                         "opening": lambda: (page.click(button), time.sleep(1.2)), "dragging": page.drag,
                         "closing": lambda: (page.escape(), time.sleep(1))}
                     for step, action in steps.items():
-                        frames, dropped, longest, spent = page.during(action)
-                        print(f"| {name} | {rate}× slower | {step} | {frames} | {dropped} | {longest:.0f} ms | "
-                              + " | ".join(f"{value:.2f} ms" for value in spent.values()) + " |", flush=True)
+                        results.setdefault((rate, step, name), []).append(page.during(action))
+            for (rate, step, name), rounds in results.items():
+                frames, dropped, longest, *times = (statistics.median(values) for values in zip(*rounds))
+                print(f"| {name} | {rate}× slower | {step} | {frames:.0f} | {dropped:.0f} | {longest:.0f} ms | {times[0]:.2f} ms | "
+                      + " | ".join(f"{value:.0f} ms" for value in times[1:]) + " |", flush=True)
     finally:
-        app.terminate()
-        app.wait()
+        for app in apps:
+            app.terminate()
+            app.wait()
         server.shutdown()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

@@ -30,7 +30,9 @@ def opened(page, layers):
 
 def test_the_ring_of_focus_follows_the_kind_of_input(page, layers):
     """Row 8."""
+    marks = "return document.documentElement.getAttributeNames().filter((name) => name !== 'style')"
     page.open()
+    before = page.js(marks)
     page.tap("Open first")
     layers.wait_rest(1)
     page.wait_focus("button", "Close")
@@ -44,6 +46,7 @@ def test_the_ring_of_focus_follows_the_kind_of_input(page, layers):
     layers.wait_rest(1)
     page.wait_focus("button", "Close")
     assert page.js(RING)
+    assert page.js(marks) == before, "a mark on the root element has the style of every element found anew"
 
 
 def test_foreign_elements_keep_working_and_are_not_outside(page, opened):
