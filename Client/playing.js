@@ -71,8 +71,13 @@ export function once(group, node, frames, spec = group.spec, composite) {
 /** @param {Spec} spec @returns {Group} */
 export const alone = (spec) => ({ spec, tickets: [], count: 0, looks: new Map(), places: new Map(), texts: new Map(), fresh: [], leaving: [], own: new Set() })
 
-/** @param {Element} node @returns {Place} */
+/**
+ * `offsetWidth` is rounded: half a point too little breaks a text into two lines. A box that is turned or scaled shows no other.
+ * @param {Element} node @returns {Place}
+ */
 export function placeOf(node) {
   const { offsetWidth = 0, offsetHeight = 0 } = /** @type {HTMLElement} */ (node)
-  return { rect: node.getBoundingClientRect(), width: offsetWidth, height: offsetHeight }
+  const rect = node.getBoundingClientRect()
+  const exact = (/** @type {number} */ whole, /** @type {number} */ seen) => Math.abs(whole - seen) < 1 ? seen : whole + 0.5
+  return { rect, width: exact(offsetWidth, rect.width), height: exact(offsetHeight, rect.height) }
 }
