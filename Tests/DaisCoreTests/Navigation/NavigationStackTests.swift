@@ -207,6 +207,7 @@ struct TabViewTests {
             }
             .tabViewStyle(.page)
             Text("at \(page)")
+            Button("Last") { page = 2 }
         }
     }
 
@@ -221,17 +222,38 @@ struct TabViewTests {
         let operations = screen.send(.click, to: screen.all("tab")[1])
         #expect(operations.contains(.scroll(screen.all("panel")[1].id, edge: "nearest")))
     }
+
+    @Test("the page that the app selects comes into view; those it passes on the way are not selected")
+    func pagedBySelection() {
+        let screen = Screen { Paged() }
+        let (panels, last) = (screen.all("panels")[0], screen.all("panel")[2])
+        func report(_ x: Double) { screen.send(.scroll, to: panels, .array([.number(x), .number(0)])) }
+        screen.send(.measure, to: panels, .array([.number(400), .number(300)]))
+        #expect(screen.tapped("Last").contains(.scroll(last.id, edge: "nearest")))
+        for x in [90.0, 410, 700, 800] { report(x) }
+        #expect(screen.html.contains("at 2"))
+        report(400)
+        #expect(screen.html.contains("at 1"))
+        screen.tapped("Last")
+        report(700)
+        // A finger turns back.
+        for x in [500.0, 420, 400] { report(x) }
+        #expect(screen.html.contains("at 1"))
+    }
 }
 
 extension Screen {
     /// Clicks the button with these words.
-    func tap(_ words: String, last: Bool = false) {
+    func tap(_ words: String, last: Bool = false) { tapped(words, last: last) }
+
+    @discardableResult
+    func tapped(_ words: String, last: Bool = false) -> [Operation] {
         let found = all { ($0.tag == .button || $0.tag == .a) && $0.words == words }
         guard let button = last ? found.last : found.first else {
             Issue.record("no button \(words)")
-            return
+            return []
         }
-        send(.click, to: button)
+        return send(.click, to: button)
     }
 
     func all(where isWanted: (Element) -> Bool) -> [Element] {

@@ -26,7 +26,7 @@ final class TabsNode<Content: View>: BoxNode {
     private var tabs: Node!
     /// The page that is shown while no binding says which.
     private var index = 0
-    private var width = 0.0
+    private var scrolling = PagedScrolling()
 
     init(_ view: TabsBox<Content>, in context: MountContext) {
         self.view = view
@@ -43,8 +43,13 @@ final class TabsNode<Content: View>: BoxNode {
         pages = unsafeDowncast(panels.content!, to: TabPages<Content>.self)
         pages.changed = { [unowned self] in settleLater() }
         if view.look.isPaged {
-            panels.on(.measure) { [unowned self] in width = $0[0].points ?? 0 }
-            panels.on(.scroll) { [unowned self] in scrolled(to: $0[0].points ?? 0) }
+            panels.on(.measure) { [unowned self] in scrolling.width = $0[0].points ?? 0 }
+            panels.on(.scroll) { [unowned self] in
+                if let position = scrolling.arrived(at: $0[0].points ?? 0), panels.children.indices.contains(position) {
+                    note(position)
+                }
+            }
+            settleLater()
         }
         select()
         bar.fill { TabBar._mount(barView, in: context.inside(bar, of: self)) }
@@ -71,6 +76,7 @@ final class TabsNode<Content: View>: BoxNode {
             guard let self, isMounted else { return }
             isWaiting = false
             select()
+            follow()
             TabBar._patch(tabs, to: barView)
             describeParts()
         }
@@ -94,8 +100,17 @@ final class TabsNode<Content: View>: BoxNode {
 
     private func choose(_ position: Int) {
         guard panels.children.indices.contains(position) else { return }
-        if view.look.isPaged { tree.emit(.scroll(panels.children[position].id, edge: "nearest")) }
         note(position)
+        follow()
+    }
+
+    /// Brings the selected page into view, if it is not the one that is seen.
+    private func follow() {
+        let selected = selected
+        guard view.look.isPaged, panels.children.indices.contains(selected), scrolling.sent(to: selected) else {
+            return
+        }
+        tree.emit(.scroll(panels.children[selected].id, edge: "nearest"))
     }
 
     private func note(_ position: Int) {
@@ -106,13 +121,6 @@ final class TabsNode<Content: View>: BoxNode {
         } else {
             settleLater()
         }
-    }
-
-    private func scrolled(to x: Double) {
-        guard width > 0 else { return }
-        // Right-to-left pages count downwards from 0.
-        let position = Int((abs(x) / width).rounded())
-        if panels.children.indices.contains(position) { note(position) }
     }
 
     private var barView: TabBar {
