@@ -90,6 +90,9 @@ static const unsigned char menus_js[] = {
 static const unsigned char morph_js[] = {
 #embed "../../Client/morph.js"
 };
+static const unsigned char edges_js[] = {
+#embed "../../Client/edges.js"
+};
 static const unsigned char motion_js[] = {
 #embed "../../Client/motion.js"
 };
@@ -215,6 +218,7 @@ static const struct dais_client_file files[] = {
     FILE("measure.js", measure_js),
     FILE("menus.js", menus_js),
     FILE("morph.js", morph_js),
+    FILE("edges.js", edges_js),
     FILE("motion.js", motion_js),
     FILE("nodes.js", nodes_js),
     FILE("notes.js", notes_js),

@@ -27,6 +27,7 @@ package struct ClientPart: Sendable {
         ClientPart(name: "navigation", styles: ["navigation"]),
         ClientPart(name: "choices", styles: ["choices"]),
         ClientPart(name: "gestures", hasScript: true, marks: [.attribute("data-gesture")]),
+        ClientPart(name: "edges", hasScript: true, marks: [.word("moved", in: "class")]),
         ClientPart(name: "foreign", hasScript: true, marks: [.attribute("data-events")]),
         ClientPart(
             name: "overlays", hasScript: true,

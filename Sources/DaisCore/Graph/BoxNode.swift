@@ -88,7 +88,7 @@ class BoxNode: Node {
                 appearance = Appearance()
                 appearance.box = self
                 appearance.traits = traits
-                appearance.classes = ["W"]
+                appearance.classes = layer >= BoxLayer.scale.rank ? ["W", "thru"] : ["W"]
                 layer = 0
             }
             layer = max(layer, needed.rank)

@@ -53,7 +53,7 @@ nonisolated struct BackgroundModifier: BoxModifier {
 
     @MainActor static var layer: BoxLayer { .background }
 
-    @MainActor func apply(to appearance: inout Appearance) { appearance.fill(paint) }
+    @MainActor func apply(to appearance: inout Appearance) { appearance.fillBehind(paint) }
 }
 
 /// A background with round corners is the element's own; other shapes need an element behind it.
@@ -96,7 +96,7 @@ nonisolated struct RoundBackgroundModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .background }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        appearance.fill(paint)
+        appearance.fillBehind(paint)
         if let outline, outline.radius != "0" { appearance.set("border-radius", outline.radius) }
     }
 }

@@ -29,9 +29,9 @@ extension View {
         modifier(ContentShapeModifier())
     }
 
-    /// Sets whether the view reacts to taps and the pointer.
+    /// Sets whether the view and what is in it react to taps and the pointer.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-        modifier(StyleModifier(property: "pointer-events", value: enabled ? nil : "none"))
+        modifier(HitTestingModifier(isEnabled: enabled))
     }
 }
 
@@ -52,10 +52,17 @@ nonisolated struct ClipModifier: BoxModifier {
     }
 }
 
-/// A rectangle of empty space reacts to taps by itself in a browser; the element only must not be transparent to them.
+/// What only places views is transparent to taps. A content shape is the whole rectangle.
 nonisolated struct ContentShapeModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .anywhere }
     @MainActor func apply(to appearance: inout Appearance) { appearance.set("pointer-events", "auto") }
+}
+
+nonisolated struct HitTestingModifier: BoxModifier {
+    let isEnabled: Bool
+
+    @MainActor static var layer: BoxLayer { .anywhere }
+    @MainActor func apply(to appearance: inout Appearance) { if !isEnabled { appearance.addClass("untouched") } }
 }
 
 extension Shape {

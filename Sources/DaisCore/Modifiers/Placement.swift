@@ -43,6 +43,7 @@ nonisolated struct OffsetModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .offset }
 
     @MainActor func apply(to appearance: inout Appearance) {
+        appearance.addClass("moved")
         appearance.set("translate", "\(x.px) \(y.px)")
     }
 }

@@ -71,7 +71,6 @@ extension Color: LeafView {
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.set("background-color", css)
-        // What nobody sees nobody touches: a dimming view that is not there yet must not be in the way.
-        if css == "transparent" || css.hasSuffix(" 0%,transparent)") { appearance.set("pointer-events", "none") }
+        if Paint(css).isClear { appearance.set("pointer-events", "none") }
     }
 }

@@ -42,6 +42,9 @@ public struct Paint: Hashable, Sendable {
         self.isImage = isImage
         self.backdrop = backdrop
     }
+
+    /// Nobody sees it, so nobody touches it: a dimming view that is not there yet must not be in the way.
+    var isClear: Bool { backdrop == nil && (css == "transparent" || css.hasSuffix(" 0%,transparent)")) }
 }
 
 extension Appearance {
@@ -52,6 +55,14 @@ extension Appearance {
             set("-webkit-backdrop-filter", backdrop)
             set("backdrop-filter", backdrop)
         }
+    }
+}
+
+extension Appearance {
+    /// Fills the box behind what it only places, which takes presses from then on.
+    mutating func fillBehind(_ paint: Paint) {
+        fill(paint)
+        if !paint.isClear { set("pointer-events", "auto") }
     }
 }
 
