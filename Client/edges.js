@@ -32,7 +32,8 @@ function clip() {
   const root = document.getElementById('dais-root')
   if (!root) return
   root.style.overflow = ''
-  const overflows = () => [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight]
+  // Firefox rounds parts of a point up.
+  const overflows = () => [page.scrollWidth > innerWidth + 1, page.scrollHeight > innerHeight + 1]
   const [wide, high] = overflows()
   if (!wide && !high || !root.querySelector('.moved') && !root.getAnimations({ subtree: true }).length) return
   page.dataset.still = ''
