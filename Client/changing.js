@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Properties on their way from one value to another. */
+import { paceOf } from './parts.js'
 import { count, release, start, timing } from './playing.js'
 
 /** @typedef {import('./playing.js').Ticket} Ticket */
@@ -46,7 +47,8 @@ export function change(group, node, name, from, to) {
   const list = running.get(node) ?? new Map()
   running.set(node, list)
   /** @type {Running | undefined} */ const old = list.get(name)
-  const velocity = old && group.spec[0].length < 5 ? speed(old, from, to) : 0
+  const rate = group.spec[0].length < 5 && (old ? speed(old) : paceOf(node, name))
+  const velocity = rate ? along(rate, from, to) : 0
   old?.animation.cancel()
   const time = timing(group.spec, velocity)
   // A box in a flexible row or column only has the size it is told if its limits say so too.
@@ -62,20 +64,26 @@ export function change(group, node, name, from, to) {
   })
 }
 
-/** @param {Running} old @param {string} from @param {string} to in lengths of the new way per second */
-function speed({ animation, f, from: a, to: b }, from, to) {
+/** @param {Running} old of each number, per second */
+function speed({ animation, f, from, to }) {
   const { progress, duration, currentIteration } = animation.effect?.getComputedTiming() ?? {}
-  if (typeof progress !== 'number' || typeof duration !== 'number' || !animation.currentTime) return 0
+  if (typeof progress !== 'number' || typeof duration !== 'number' || !animation.currentTime) return null
   const back = animation.effect?.getTiming().direction === 'alternate' && Number(currentIteration) % 2 ? -1 : 1
   const rate = back * (f(Math.min(progress + 1e-3, 1)) - f(progress)) / 1e-3 / duration * 1000
-  const [start, end, here, goal] = [a, b, from, to].map(numbers)
-  let along = 0, length = 0
-  goal.forEach((value, index) => {
-    const way = value - (here[index] ?? 0)
-    along += rate * ((end[index] ?? 0) - (start[index] ?? 0)) * way
+  const start = numbers(from), end = numbers(to)
+  return [...(end.length > start.length ? end : start)].map((_, index) => rate * ((end[index] ?? 0) - (start[index] ?? 0)))
+}
+
+/** @param {number[]} rate @param {string} from @param {string} to in lengths of the way per second */
+function along(rate, from, to) {
+  const start = numbers(from), end = numbers(to)
+  let sum = 0, length = 0
+  rate.forEach((value, index) => {
+    const way = (end[index] ?? 0) - (start[index] ?? 0)
+    sum += value * way
     length += way * way
   })
-  return length ? along / length : 0
+  return length ? sum / length : 0
 }
 
 /** @param {string} text */

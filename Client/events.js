@@ -57,7 +57,7 @@ function place(node, event) {
  */
 const actsAsButton = (target) => target.matches('[tabindex][data-on~=click]:not(a,button,input,select,textarea)')
 
-/** @param {KeyboardEvent} event */
+/** @param {KeyboardEvent | MouseEvent} event */
 function keyDown(event) {
   const target = /** @type {HTMLElement} */ (event.target)
   if (event.isComposing || event.keyCode === 229) return
@@ -79,7 +79,7 @@ function keyDown(event) {
   }
 }
 
-/** @param {KeyboardEvent} event */
+/** @param {KeyboardEvent | MouseEvent} event */
 function keyUp(event) {
   const target = /** @type {HTMLElement} */ (event.target)
   if (event.isComposing) return
@@ -100,7 +100,7 @@ function key(event, phase) {
   }
 }
 
-/** @param {KeyboardEvent} event */
+/** @param {KeyboardEvent | MouseEvent} event */
 export function modifiers(event) {
   return (event.shiftKey ? 1 : 0) + (event.ctrlKey ? 2 : 0) + (event.altKey ? 4 : 0) + (event.metaKey ? 8 : 0)
 }

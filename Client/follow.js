@@ -1,41 +1,72 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Between two answers of the server, what a gesture moves goes on with the finger. How a property depends on the gesture
- * is read off the answers: they are `value = a + slope × way` for the last two samples, and the smaller of the last two
- * slopes, or none where they disagree, so that a limit is not run through. A new answer is taken over within some frames.
+ * What a gesture moves goes with the finger, without waiting for the server. What `@GestureState` feeds, the server has told
+ * beforehand in `data-follows`. Everything else is read off the answers: `value = a + slope × way` for the last two samples,
+ * and the smaller of the last two slopes, or none where they disagree, so that a limit is not run through. A new answer is
+ * taken over within some frames. What is animated with a spring is the end of that spring, and chases the finger.
  */
 import { lookUp } from './nodes.js'
+import { alter, join } from './parts.js'
 
 /**
  * @typedef {{way: number[], value: number[]}} Sample
+ * @typedef {(number[] | 0)[][]} Lines for every number of a property, and every axis: way and change in turn
  * @typedef {{
  *   node: HTMLElement, property: string, text: string, inline: string, samples: Sample[], slopes: number[][], error: number[], since: number,
+ *   lines: Lines | null, spring: number[] | null, at: number[], rate: number[], isNew: boolean,
  * }} Track
  */
 
 const PROPERTIES = ['translate', 'rotate', 'scale', 'opacity']
-/** An error is a third of itself after so many ms. */
-const FADE = 40
+/** How far an answer may be from what was foretold. */
+const DOUBT = /** @type {Record<string, number>} */ ({ translate: 2, rotate: 1 })
+/** An error is a third of itself after so many ms. A finger has the speed of its last ms; what it has let go of keeps that so long. */
+const FADE = 40, RECENT = 100
 const NUMBER = /-?\d*\.?\d+(e-?\d+)?/g
 
 /** @type {Track[]} */ let tracks = []
 /** What was read off the gestures of an element before holds until its first answer. @type {WeakMap<Element, {node: HTMLElement, property: string, slopes: number[][]}[]>} */
 const learned = new WeakMap()
-/** @type {{source: Element, planar: boolean, way: number[], rest: number[], sent: [number, number[]][], last: number} | null} */ let drive = null
-let frame = 0
+/** @type {{
+ *   source: Element, planar: boolean, way: number[], rest: number[], sent: [number, number[]][], last: number, past: [number, number[]][], back: number[] | 1 | undefined,
+ * } | null} */ let drive = null
+let frame = 0, shownAt = 0
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * A gesture moves: `way` is its translation, or its scale or angle alone. `rest` is what it is where nothing has moved.
- * @param {Element} source @param {number[]} way @param {number[]} rest
+ * @param {HTMLElement} source @param {number[]} way @param {number[]} rest @param {number} gesture @param {number} recogniser
  */
-export function follow(source, way, rest) {
-  if (drive?.source !== source || drive.last) {
-    finish()
-    drive = { source, planar: way.length > 1, way, rest, sent: [], last: 0 }
-    for (const { node, property, slopes } of learned.get(source) ?? []) if (node.isConnected) track(node, property).slopes = slopes
-  }
-  drive.way = way
+export function follow(source, way, rest, gesture, recogniser) {
+  if (drive?.source !== source || drive.last) begin(source, way, rest, gesture, recogniser)
+  const open = /** @type {NonNullable<typeof drive>} */ (drive), now = performance.now()
+  open.way = way
+  open.past = [...open.past.filter(([time]) => now - time < RECENT), [now, way]]
   show()
+}
+
+/** @param {HTMLElement} source @param {number[]} way @param {number[]} rest @param {number} gesture @param {number} recogniser */
+function begin(source, way, rest, gesture, recogniser) {
+  const before = tracks.map((known) => ({ ...known, seen: shown(known) }))
+  finish()
+  /** @type {any[][]} */ const plans = JSON.parse(source.dataset.follows ?? '[]')
+  const [, , foretold = [], back] = plans.find((plan) => plan[0] === gesture && plan[1] === recogniser) ?? []
+  drive = { source, planar: way.length > 1, way, rest, sent: [], last: 0, past: [], back }
+  for (const [id, property, lines, spring] of foretold) {
+    const node = /** @type {HTMLElement} */ (lookUp(id))
+    if (!node || spring === 0) continue
+    const made = track(node, property)
+    if (lines.length === made.samples[0].value.length) made.lines = lines
+    if (spring) chase(made, spring)
+  }
+  for (const { node, property, slopes } of learned.get(source) ?? []) if (node.isConnected && !of(node, property)) track(node, property).slopes = slopes
+  // Taken hold of again while it still moves: from where it is.
+  for (const { node, property, seen, rate } of before) {
+    const made = of(node, property)
+    if (made?.spring) Object.assign(made, { at: seen, rate })
+    else if (made) made.error = seen.map((value, part) => value - made.samples[0].value[part])
+  }
 }
 
 /**
@@ -44,23 +75,61 @@ export function follow(source, way, rest) {
  */
 export function told(seq, isLast) {
   drive?.sent.push([seq, drive.way])
-  if (drive && isLast) drive.last = seq || 1
+  if (!drive || !isLast) return
+  drive.last = seq || 1
+  const { back, rest } = drive
+  if (!back || (back !== 1 && isCalm())) return
+  // Nobody but the state takes part in the end, so it goes back now.
+  const now = tracks.map((known) => ({ known, seen: shown(known), rate: rates(known) }))
+  drive.way = rest
+  for (const { known, seen, rate } of now) {
+    if (back === 1) rebase(known, seen)
+    else if (!known.spring) chase(known, back, seen, rate)
+  }
+  show()
 }
 
-/** @param {HTMLElement} node @param {string} property */
+/** @param {Track} known @param {number[]} spring @param {number[]} [at] @param {number[]} [rate] */
+function chase(known, spring, at = shown(known), rate = at.map(() => 0)) {
+  Object.assign(known, isCalm() ? {} : { spring, at: [...at], rate: [...rate] })
+}
+
+/** @param {Track} known @param {number[]} seen what it shall not jump from */
+function rebase(known, seen) {
+  known.error = predicted(known, false).map((value, part) => (seen[part] ?? value) - value)
+  known.since = performance.now()
+}
+
+/** @param {Element} node @param {string} property */
+const of = (node, property) => tracks.find((known) => known.node === node && known.property === property)
+
+/** @param {HTMLElement} node @param {string} property @returns {Track} */
 function track(node, property) {
   const { rest } = /** @type {NonNullable<typeof drive>} */ (drive)
-  const made = { node, property, ...read(node, property), samples: [], slopes: [], error: [], since: 0 }
-  const value = numbers(made.text)
-  Object.assign(made, { samples: [{ way: rest, value }], slopes: value.map(() => [0, 0]), error: value.map(() => 0) })
-  tracks.push(made)
-  return /** @type {Track} */ (made)
+  const seen = numbers(look(node, property)), made = { node, property, ...read(node, property) }, value = numbers(made.text)
+  const known = {
+    ...made, samples: [{ way: rest, value }], slopes: value.map(() => [0, 0]), lines: null, spring: null, at: value, rate: [], isNew: true,
+    error: value.map((now, part) => (seen[part] ?? now) - now), since: performance.now(),
+  }
+  tracks.push(known)
+  return known
 }
 
 /** @param {HTMLElement} node @param {string} property */
+function look(node, property) {
+  const text = getComputedStyle(node).getPropertyValue(property)
+  return text === 'none' ? /** @type {any} */ ({ translate: '0px 0px', scale: '1', rotate: '0deg' })[property] : two(property, text)
+}
+
+/** What is written, whatever moves it meanwhile. @param {HTMLElement} node @param {string} property */
 function read(node, property) {
-  const inline = node.style.getPropertyValue(property), text = inline || getComputedStyle(node).getPropertyValue(property)
-  return { inline, text: text === 'none' ? /** @type {any} */ ({ translate: '0px 0px', scale: '1', rotate: '0deg' })[property] : two(property, text) }
+  const inline = node.style.getPropertyValue(property)
+  if (inline) return { inline, text: two(property, inline) }
+  const effects = node.getAnimations().map(({ effect }) => /** @type {KeyframeEffect} */ (effect))
+  for (const effect of effects) effect.target = null
+  const text = look(node, property)
+  for (const effect of effects) effect.target = node
+  return { inline, text }
 }
 
 /** One number stands for two. @param {string} property @param {string} text */
@@ -72,45 +141,64 @@ const numbers = (text) => (text.match(NUMBER) ?? []).map(Number)
  * Call before a frame is applied, and the result afterwards.
  * @param {any[][]} operations @param {number} ack
  */
-export function answer(operations, ack) {
+function answer(operations, ack) {
   if (!drive) return () => {}
-  const sample = drive.sent.findLast(([seq]) => seq <= ack)
+  const sample = drive.sent.findLast(([seq]) => seq <= ack), isLast = drive.last > 0 && ack >= drive.last
   const touched = operations.filter(([code, , name]) => code === 6 && PROPERTIES.includes(name))
     .map(([, id, name]) => ({ node: /** @type {HTMLElement} */ (lookUp(id)), property: name }))
-  if (sample) {
-    for (const { node, property } of touched) {
-      if (node && !tracks.some((known) => known.node === node && known.property === property)) track(node, property)
-    }
+  if (sample) for (const { node, property } of touched) if (node && !of(node, property)) track(node, property)
+  const before = new Map(tracks.map((known) => [known, shown(known)]))
+  /** @type {Map<Track, string | null>} */ const chased = new Map()
+  const animated = operations.flatMap((operation) => operation[0] === 15 ? operation[3].map((/** @type {any[]} */ inner) => ({ inner, spec: operation[1], completions: operation[2] })) : [])
+    .filter(({ inner: [code] }) => code === 6)
+  for (const { inner, spec: [curve, delay, count], completions } of sample && !isLast ? animated : []) {
+    const [, id, name, value] = inner, node = /** @type {HTMLElement} */ (lookUp(id))
+    if (!node || !PROPERTIES.includes(name) || curve.length > 4 || delay || (count ?? 1) !== 1 || completions.length) continue
+    const known = of(node, name) ?? track(node, name)
+    if (!known.spring) chase(known, curve, before.get(known))
+    chased.set(known, value)
+    // It stays as it is; what it is to become, it chases.
+    inner[3] = node.style.getPropertyValue(name) || null
   }
-  const before = new Map(tracks.map((known) => [known, predicted(known)]))
   return () => {
     if (!drive) return
     // What moves by itself from here on is not ours any more.
-    const animated = operations.flatMap((operation) => operation[0] === 15 ? operation[3] : []).filter(([code]) => code === 6)
-    tracks = tracks.filter(({ node, property }) => node.isConnected && !animated.some(([, id, name]) => name === property && lookUp(id) === node))
-    const isLast = drive.last > 0 && ack >= drive.last
+    tracks = tracks.filter((known) => known.node.isConnected && (chased.has(known) || !animated.some(({ inner: [, id, name] }) => name === known.property && lookUp(id) === known.node)))
     for (const known of tracks) {
       const isTouched = touched.some(({ node, property }) => known.node === node && known.property === property)
-      if (isTouched) Object.assign(known, read(known.node, known.property))
+      const value = chased.get(known)
+      if (value !== undefined) {
+        if (value === null) known.node.style.removeProperty(known.property)
+        Object.assign(known, value === null ? read(known.node, known.property) : { inline: value, text: two(known.property, value) })
+      } else if (isTouched) Object.assign(known, read(known.node, known.property), { spring: null })
       const base = /** @type {Sample} */ (known.samples.at(-1))
-      if (isLast || (isTouched && !sample)) known.samples = [{ way: isLast ? drive.way : base.way, value: numbers(known.text) }]
+      if (isLast || ((isTouched || value !== undefined) && !sample)) known.samples = [{ way: isLast ? drive.way : base.way, value: numbers(known.text) }]
       else if (sample) learn(known, sample[1])
-      if (isLast) known.slopes = []
-      const now = predicted(known, false), shown = before.get(known)
-      known.error = now.map((value, part) => (shown?.[part] ?? value) - value)
-      known.since = performance.now()
+      if (isLast) Object.assign(known, { slopes: [], lines: null })
+      rebase(known, before.get(known) ?? [])
     }
     if (sample) drive.sent = drive.sent.filter(([seq]) => seq > ack)
     show()
-    const open = drive
-    if (isLast) setTimeout(() => { if (drive === open) finish() }, 4 * FADE)
+    if (isLast) rest(drive)
   }
+}
+
+/** @param {typeof drive} open */
+function rest(open) {
+  setTimeout(() => {
+    if (drive !== open) return
+    const moves = tracks.some((known) => known.spring && predicted(known, false).some((value, part) => Math.abs(value - known.at[part]) + Math.abs(known.rate[part]) / 20 > (DOUBT[known.property] ?? 0.02) / 10))
+    if (moves) rest(open)
+    else finish()
+  }, 4 * FADE)
 }
 
 /** @param {Track} known @param {number[]} way */
 function learn(known, way) {
   const { samples } = known, value = numbers(known.text), old = samples.at(-1)
   if (!old || value.length !== old.value.length) return void (known.samples = [{ way, value }])
+  const gone = value.map((now, part) => now - old.value[part])
+  if (gone.some((change, part) => Math.abs(change - along(known, part, old.way, way)) > Math.max(DOUBT[known.property] ?? 0.02, Math.abs(change) / 10))) known.lines = null
   if (Math.hypot(...way.map((part, axis) => part - old.way[axis])) < 1e-3) return void (old.value = value)
   samples.push({ way, value })
   const steps = samples.slice(-3)
@@ -129,28 +217,78 @@ function learn(known, way) {
   }
 }
 
-/** @param {Track} known @param {any} [withError] */
+/**
+ * What one number of a property changes by between two ways.
+ * @param {Track} known @param {number} part @param {number[]} from @param {number[]} to
+ */
+function along({ lines, slopes }, part, from, to) {
+  const { rest } = /** @type {NonNullable<typeof drive>} */ (drive)
+  return to.reduce((sum, end, axis) => sum + (lines
+    ? on(lines[part]?.[axis], end - rest[axis]) - on(lines[part]?.[axis], from[axis] - rest[axis])
+    : (slopes[part]?.[axis] ?? 0) * (end - from[axis])), 0)
+}
+
+/** @param {number[] | 0 | undefined} line @param {number} way */
+function on(line, way) {
+  if (!line) return 0
+  let index = 2
+  while (index < line.length - 2 && way > line[index]) index += 2
+  const [from, low, to, high] = line.slice(index - 2)
+  return low + (high - low) * (way - from) / (to - from)
+}
+
+/** @param {Track} known @param {boolean} [withError] */
 function predicted(known, withError = true) {
   const base = /** @type {Sample} */ (known.samples.at(-1)), way = drive?.way ?? base.way
   const fading = withError ? Math.exp((known.since - performance.now()) / FADE) : 0
-  return base.value.map((value, part) =>
-    value + (known.slopes[part] ?? []).reduce((sum, slope, axis) => sum + slope * (way[axis] - base.way[axis]), 0) + (known.error[part] ?? 0) * fading)
+  return base.value.map((value, part) => value + along(known, part, base.way, way) + (known.error[part] ?? 0) * fading)
+}
+
+/** @param {Track} known */
+const shown = (known) => known.spring ? known.at : predicted(known)
+
+/** By how much per second what is shown changes. @param {Track} known @returns {number[]} */
+function rates(known) {
+  const [start, end] = [drive?.past[0], drive?.past.at(-1)]
+  if (known.spring || !start || !end || !drive) return known.rate
+  const seconds = (end[0] - start[0]) / 1000, left = Math.exp((end[0] - performance.now()) / RECENT)
+  return known.at.map((_, part) => seconds > 0.01 ? along(known, part, start[1], end[1]) / seconds * left : 0)
+}
+
+/** @param {Track} known @param {number[]} target @param {number} seconds since it was shown */
+function swing({ spring, at, rate }, target, seconds) {
+  const [response, damping] = /** @type {number[]} */ (spring), w = 2 * Math.PI / response
+  const steps = Math.ceil(seconds / 0.004), step = seconds / steps
+  for (let index = 0; index < steps; index++) {
+    target.forEach((value, part) => {
+      rate[part] += (w * w * (value - at[part]) - 2 * damping * w * rate[part]) * step
+      at[part] += rate[part] * step
+    })
+  }
 }
 
 function show() {
+  const now = performance.now()
   for (const known of tracks) {
-    const values = predicted(known)
+    if (known.spring) swing(known, predicted(known, false), Math.min(now - shownAt, 100) / 1000)
+    const values = shown(known)
     let part = 0
     const text = known.text.replace(NUMBER, () => `${Math.round(values[part++] * 1000) / 1000}`)
-    known.node.style.setProperty(known.property, text)
+    const write = () => known.node.style.setProperty(known.property, text)
+    // What an animation still holds is let go of, once.
+    if (known.isNew) alter(known.node, write)
+    else write()
+    known.isNew = false
   }
+  shownAt = now
   if (tracks.length) frame ||= requestAnimationFrame(() => {
     frame = 0
     if (drive) show()
   })
 }
 
-function finish() {
+/** The document is another one, or the gesture is gone without an answer to come. */
+export function finish() {
   for (const { node, property, inline } of tracks) {
     if (inline) node.style.setProperty(property, inline)
     else node.style.removeProperty(property)
@@ -159,5 +297,10 @@ function finish() {
   drive = null
 }
 
-/** The document is another one, or the gesture is gone without an answer to come. */
-export const forgetFollowed = finish
+join({
+  before: answer,
+  pace: (node, property) => {
+    const known = of(node, property)
+    return known && rates(known)
+  },
+})

@@ -4,7 +4,8 @@
  * button or link like a tap. What was recognised is told (telling.js); the server makes values of it. A part of the client
  * of its own: it is run when it arrives.
  */
-import { answer, forgetFollowed } from './follow.js'
+import { modifiers } from './events.js'
+import { finish } from './follow.js'
 import { join } from './parts.js'
 import { origin, tell, tellSoon } from './telling.js'
 import { ACTIVE, ENDED, FAILED, OFF, POSSIBLE, gather, held, stateOf } from './recognisers.js'
@@ -34,10 +35,9 @@ addEventListener('pointerover', ({ target }) => {
 })
 
 join({
-  before: answer,
   renewed() {
     drop()
-    forgetFollowed()
+    finish()
   },
 })
 
@@ -47,7 +47,7 @@ const has = (kind) => contest?.list.some((attached) => attached.atoms.some((atom
 /** @param {Element} target */
 function begin(target) {
   const list = gather(target)
-  contest = list.length ? { target, list, fingers: [], id: 0, trail: [], timer: 0, span: [] } : null
+  contest = list.length ? { target, list, fingers: [], id: 0, trail: [], timer: 0, span: [], keys: 0, pans: false } : null
   return contest
 }
 
@@ -65,6 +65,7 @@ function down(event) {
   }
   if (!contest) return
   clearTimeout(contest.timer)
+  contest.keys = modifiers(event)
   const { clientX: x, clientY: y, pointerId: id } = event
   contest.fingers.push({ id, x, y, startX: x, startY: y })
   if (contest.fingers.length === 1) Object.assign(contest, { id, trail: [[event.timeStamp, x, y]] })
@@ -86,6 +87,7 @@ function each(action) {
 
 /** @param {Atom} atom */
 function start(atom) {
+  if ((atom.keys & /** @type {Contest} */ (contest).keys) !== atom.keys) return void (atom.raw = FAILED)
   if (atom.kind === 'l' && !atom.timer) {
     atom.timer = setTimeout(() => {
       if (atom.raw === POSSIBLE) atom.raw = ENDED
@@ -132,8 +134,14 @@ function moved(event) {
   if (!contest || !finger) return
   // Nobody told us of the release.
   if (!event.buttons) return cancel(event)
-  Object.assign(finger, { x: event.clientX, y: event.clientY })
-  if (finger.id === contest.id) contest.trail.push([event.timeStamp, finger.x, finger.y])
+  go(finger, event.clientX, event.clientY, event.timeStamp)
+}
+
+/** @param {import('./recognisers.js').Finger} finger @param {number} x @param {number} y @param {number} time */
+function go(finger, x, y, time) {
+  if (!contest) return
+  Object.assign(finger, { x, y })
+  if (finger.id === contest.id) contest.trail.push([time, x, y])
   if (contest.trail.length > 40) contest.trail.splice(0, 20)
   each((atom, { node }) => {
     if (!node.isConnected || node.closest(OFF)) atom.raw = FAILED
@@ -143,12 +151,12 @@ function moved(event) {
   settle()
 }
 
-/** @param {PointerEvent} event */
-function up(event) {
-  const index = contest?.fingers.findIndex(({ id }) => id === event.pointerId) ?? -1
+/** @param {{pointerId: number, timeStamp: number}} event */
+function up({ pointerId, timeStamp }) {
+  const index = contest?.fingers.findIndex(({ id }) => id === pointerId) ?? -1
   if (!contest || index < 0) return
-  const leads = event.pointerId === contest.id, last = contest.fingers.length === 1
-  contest.trail.push([event.timeStamp, ...(/** @type {[number, number]} */ (contest.trail.at(-1)?.slice(1)))])
+  const leads = pointerId === contest.id, last = contest.fingers.length === 1
+  contest.trail.push([timeStamp, ...(/** @type {[number, number]} */ (contest.trail.at(-1)?.slice(1)))])
   each((atom) => {
     const lifts = atom.kind === 'd' ? leads : 'mr'.includes(atom.kind) ? true : last
     if (lifts && atom.kind !== 't' && (last || atom.raw === ACTIVE)) atom.raw = atom.raw === ACTIVE ? ENDED : FAILED
@@ -167,8 +175,25 @@ function up(event) {
 /** @param {Event} event */
 function cancel(event) {
   if (event.type !== 'blur' && !contest?.fingers.some(({ id }) => id === /** @type {PointerEvent} */ (event).pointerId)) return
+  if (event.type === 'pointercancel' && contest?.fingers.length === 1 && contest.list.some(({ beside, atoms }) => beside && atoms.some(({ kind, state }) => kind === 'd' && state < ENDED))) return pan(contest)
   end()
 }
+
+/**
+ * The browser scrolls with the finger and says no more of the pointer. A drag beside goes on with it, by what is said of touches.
+ * @param {Contest} open
+ */
+function pan(open) {
+  open.pans = true
+  each((atom, { beside }) => { if (!beside || atom.kind !== 'd') atom.raw = FAILED })
+  settle()
+}
+
+addEventListener('touchmove', ({ touches: [touch], timeStamp }) => {
+  if (contest?.pans && contest.fingers[0]) go(contest.fingers[0], touch.clientX, touch.clientY, timeStamp)
+}, { passive: true })
+addEventListener('touchend', ({ timeStamp }) => { if (contest?.pans) up({ pointerId: contest.id, timeStamp }) })
+addEventListener('touchcancel', () => { if (contest?.pans) end() })
 
 function drop() {
   clearTimeout(contest?.timer)
@@ -200,7 +225,8 @@ function click(event) {
   if (isBare) {
     if (contest) end()
     if (!begin(target)) return
-    each((atom) => { atom.started = !atom.after.length })
+    if (contest) /** @type {Contest} */ (contest).keys = modifiers(event)
+    each((atom) => { if (!atom.after.length) start(atom) })
   }
   const { list } = /** @type {Contest} */ (contest)
   each((atom, { node, native }) => {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Sizes and places the server asked for, and the facts of this browser window. */
-import { send } from './connection.js'
+import { isAnswered, send } from './connection.js'
 import { idOf } from './nodes.js'
 
 /** @type {Map<Element, string>} */ const watched = new Map()
@@ -8,7 +8,8 @@ import { idOf } from './nodes.js'
 /** Safe-area insets: top, right, bottom, left. */
 let insets = [0, 0, 0, 0]
 let lastViewport = ''
-let scheduled = 0
+let scheduled = 0, isAll = false
+/** The last event of each. @type {WeakMap<Element, number>} */ const asked = new WeakMap()
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)')
 const isRightToLeft = () => getComputedStyle(document.documentElement).direction === 'rtl'
@@ -18,6 +19,7 @@ export function watchMeasures() {
   readInsets()
   lastViewport = JSON.stringify(viewport())
   addEventListener('resize', windowChanged)
+  addEventListener('scroll', soon, { capture: true, passive: true })
   dark().addEventListener('change', windowChanged)
 }
 
@@ -43,9 +45,20 @@ export function observe(fresh) {
 
 /** A patch or a resize may have moved things without resizing them; asked once per frame, and only if someone listens. */
 export function schedule() {
+  isAll = true
+  soon()
+}
+
+/** What has been asked where it is has perhaps been scrolled; one event of each is under way. */
+function soon() {
   if (watched.size) scheduled ||= requestAnimationFrame(() => {
     scheduled = 0
-    for (const node of watched.keys()) tell(node)
+    const all = isAll
+    isAll = false
+    for (const node of watched.keys()) {
+      if (all) tell(node)
+      else if (node.hasAttribute('data-places')) isAnswered(asked.get(node) ?? 0) ? tell(node) : soon()
+    }
   })
 }
 
@@ -62,9 +75,22 @@ function tell(node) {
   const payload = [width, height, left, top, ...leadingTrailing([
     insets[0] - top, right - windowWidth + insets[1], bottom - windowHeight + insets[2], insets[3] - left,
   ].map((overlap, side) => Math.min(insets[side], Math.max(0, overlap))))].map(tenth)
-  const text = payload.join()
-  if (watched.get(node) !== text) send(id, 'measure', payload)
+  const text = JSON.stringify([...payload, ...spacesOf(node)])
+  if (watched.get(node) !== text) asked.set(node, send(id, 'measure', JSON.parse(text)))
   watched.set(node, text)
+}
+
+/**
+ * The named coordinate spaces around an element, nearest first: name, place and size.
+ * @param {Element} node
+ */
+function spacesOf(node) {
+  const list = []
+  for (let space = node.closest('[data-space]'); space; space = space.parentElement?.closest('[data-space]') ?? null) {
+    const { left, top, width, height } = space.getBoundingClientRect()
+    for (const name of space.getAttribute('data-space')?.split(' ') ?? []) list.push([name, ...[left, top, width, height].map(tenth)])
+  }
+  return list
 }
 
 /** @param {number} value */

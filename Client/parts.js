@@ -13,10 +13,11 @@
  *   alters?: (node: Element, apply: () => void) => void,
  *   before?: (operations: any[][], ack: number) => () => void,
  *   renewed?: () => void,
+ *   pace?: (node: Element, property: string) => number[] | undefined,
  * }} Steps what a part adds to the applying of a frame: operations, by their codes, with a function that performs those inside;
  *   what is done about new elements when the document is complete; whether a removed element stays for its exit; what is done about
  *   new elements at once, and about a change of an element's look; what is looked at before a frame, and done after it; what is
- *   forgotten with a session
+ *   forgotten with a session; the speed of what a finger has let go of, per second
  */
 /** @typedef {{name: string, files: string[], marks: RegExp | null, operations: number[], now: boolean, ready: boolean}} Part */
 /** @typedef {[name: string, files: string[], marks: string, operations: number[], now: 0 | 1]} Entry as the page has it */
@@ -60,6 +61,9 @@ export const arrive = (nodes) => joined.forEach(({ arrives }) => arrives?.(nodes
 
 /** @param {Element} node @param {() => void} apply */
 export const alter = (node, apply) => (joined.find(({ alters }) => alters)?.alters ?? ((_, direct) => direct()))(node, apply)
+
+/** @param {Element} node @param {string} property */
+export const paceOf = (node, property) => joined.map(({ pace }) => pace?.(node, property)).find(Boolean)
 
 /** @param {number} code */
 export const performer = (code) => joined.map(({ perform }) => perform?.[code]).find(Boolean)

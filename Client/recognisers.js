@@ -2,7 +2,7 @@
 /**
  * What gestures are made of. `data-gesture` describes those of an element, `;` between them: `!` before those inside, `+`
  * beside all others, then an expression in prefix notation of `& > |` and recognisers, such as `> l500,10 d0~@g`; `~`
- * wants to hear of changes, `@` wants places in a space.
+ * wants to hear of changes, `^` wants keys held, `@` wants places in a space.
  *
  *     possible ──▶ active ──▶ ended       what a recogniser has seen (`raw`) becomes its `state` as soon as nothing
  *         └───────────┴─────▶ failed      that comes before it can still be recognised
@@ -10,7 +10,7 @@
 
 /**
  * @typedef {{
- *   kind: string, least: number, most: number, watched: boolean, space: string, index: number, raw: number, state: number,
+ *   kind: string, least: number, most: number, watched: boolean, keys: number, space: string, index: number, raw: number, state: number,
  *   started: boolean, dirty: boolean, count: number, timer: number, after: Tree[], unless: Tree[], values: number[], told: string,
  * }} Atom
  * @typedef {any} Tree an Atom, or two trees and what joins them: `{op, first, second}`
@@ -19,7 +19,7 @@
  *   origins: Record<string, {left: number, top: number}>,
  * }} Attached
  * @typedef {{id: number, x: number, y: number, startX: number, startY: number}} Finger
- * @typedef {{target: Element, list: Attached[], fingers: Finger[], id: number, trail: [number, number, number][], timer: number, span: number[]}} Contest
+ * @typedef {{target: Element, list: Attached[], fingers: Finger[], id: number, trail: [number, number, number][], timer: number, span: number[], keys: number, pans: boolean}} Contest
  */
 
 export const POSSIBLE = 0
@@ -52,9 +52,9 @@ function parse(tokens, atoms, after, unless) {
     const second = parse(tokens, atoms, token === '>' ? [...after, first] : after, token === '|' ? [...unless, first] : unless)
     return { op: token, first, second }
   }
-  const [, kind, least, most, watched, space] = /** @type {string[]} */ (/^(\w)([\d.]*),?([\d.]*)(~?)@?(.*)$/.exec(token))
+  const [, kind, least, most, watched, keys, space] = /** @type {string[]} */ (/^(\w)([\d.]*),?([\d.]*)(~?)(?:\^(\d+))?@?(.*)$/.exec(token))
   const atom = {
-    kind, least: Number(least), most: Number(most), watched: !!watched, space, index: atoms.length, raw: POSSIBLE, state: POSSIBLE,
+    kind, least: Number(least), most: Number(most), watched: !!watched, keys: Number(keys ?? 0), space, index: atoms.length, raw: POSSIBLE, state: POSSIBLE,
     started: false, dirty: false, count: 0, timer: 0, after, unless, values: [], told: '',
   }
   atoms.push(atom)

@@ -35,10 +35,10 @@ function flush() {
 }
 
 /** @param {Contest} contest @param {Attached} attached @param {Atom} atom */
-function steer(contest, { node }, atom) {
+function steer(contest, { node, index }, atom) {
   const { x, y, startX, startY } = contest.fingers[0] ?? { x: 0, y: 0, startX: 0, startY: 0 }
-  if (atom.kind === 'd') follow(node, [x - startX, y - startY], [0, 0])
-  else follow(node, [atom.values[0]], [atom.kind === 'm' ? 1 : 0])
+  if (atom.kind === 'd') follow(node, [x - startX, y - startY], [0, 0], index, atom.index)
+  else follow(node, [atom.values[0]], [atom.kind === 'm' ? 1 : 0], index, atom.index)
 }
 
 /**

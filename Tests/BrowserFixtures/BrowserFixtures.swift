@@ -64,6 +64,7 @@ struct FixtureRoot: View {
         case "dragged-over": DraggedOver()
         case "presented-at-once": PresentedAtOnce()
         case "gestures": Gestures()
+        case "followed": Followed()
         case "keyboard": KeyboardPages()
         case "own-sheet": OwnSheet()
         case "presses": Presses()

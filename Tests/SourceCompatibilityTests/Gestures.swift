@@ -142,6 +142,25 @@ struct GestureAlgebra: View {
                 }
                 .onLongPressGesture(minimumDuration: 2, pressing: { isEnabled = $0 }, perform: {})
                 .onLongPressGesture(perform: {})
+            Text("b")
+                .gesture(DragGesture().modifiers([.shift, .command]).onEnded { _ in })
+                .gesture(TapGesture(count: 2), name: "twice")
+                .simultaneousGesture(TapGesture(), name: "beside", isEnabled: isEnabled)
+                .highPriorityGesture(TapGesture(), name: "first")
+                .highPriorityGesture(TapGesture(), isEnabled: isEnabled)
+                .onTapGesture(count: 2) {}
+                .onTapGesture(count: 1) {}
+                .onLongPressGesture(minimumDuration: 1, maximumDistance: 30) {
+                } onPressingChanged: { _ in
+                }
+                .onContinuousHover(coordinateSpace: .named("board")) { _ in }
+                .onContinuousHover(coordinateSpace: .local) { _ in }
+                .defersSystemGestures(on: .all)
+                .onGeometryChange(for: CGRect.self) { proxy in
+                    proxy.bounds(of: .named("board")) ?? proxy.frame(in: .named("board"))
+                } action: { new in
+                    place = new.origin
+                }
         }
         .coordinateSpace(.named("board"))
         .coordinateSpace(name: "old board")

@@ -91,6 +91,11 @@ final class TransactionNode<Content: View, Trigger: Equatable>: TransactionBase 
         carry(new.change) { Content._patch(child, to: new.content) }
     }
 
+    func follow(to new: TransactionView<Content, Trigger>, _ probe: _FollowProbe) {
+        if new.trigger == view.trigger { return Content._follow(child, to: new.content, probe) }
+        probe.under(new.change) { Content._follow(child, to: new.content, probe) }
+    }
+
     override func applyAlways(to transaction: inout Transaction) {
         if Trigger.self == Always.self { view.change(&transaction) }
     }

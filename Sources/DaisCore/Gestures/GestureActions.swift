@@ -39,6 +39,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
     }
 
     @MainActor public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
+        outline.acts = true
         Content._outline(gesture.content, &outline)
     }
 
@@ -46,7 +47,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
         _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
     ) -> _GesturePhase<Value>? {
         let phase = Content._read(gesture.content, input, memory)
-        if case .ended(let value) = phase { gesture.action(value) }
+        if case .ended(let value) = phase, input.probe == nil { gesture.action(value) }
         return phase
     }
 }
@@ -63,6 +64,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Conte
     }
 
     @MainActor public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
+        outline.acts = true
         outline.watching { Content._outline(gesture.content, &$0) }
     }
 
@@ -70,7 +72,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Conte
         _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
     ) -> _GesturePhase<Value>? {
         let phase = Content._read(gesture.content, input, memory.part(0))
-        if case .changed(let value) = phase, memory.kept as? Value != value {
+        if case .changed(let value) = phase, input.probe == nil, memory.kept as? Value != value {
             memory.kept = value
             gesture.action(value)
         }
@@ -116,6 +118,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     }
 
     @MainActor public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
+        outline.keepsState = true
         outline.watching { Base._outline(gesture.base, &$0) }
     }
 
@@ -124,13 +127,17 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     ) -> _GesturePhase<Value>? {
         guard let phase = Base._read(gesture.base, input, memory.part(0)) else { return nil }
         if case .changed(let value) = phase {
-            memory.kept = true
             var transaction = Transaction.ofGesture
             var current = gesture.state.current
             gesture.update(value, &current, &transaction)
+            if let probe = input.probe {
+                gesture.state.lend(current, transaction, to: probe)
+                return phase
+            }
+            memory.keepsState = true
             gesture.state.write(current, transaction)
-        } else if memory.kept != nil {
-            memory.kept = nil
+        } else if memory.keepsState {
+            memory.keepsState = false
             // After `onEnded`, which may still want to know it.
             input.afterwards { gesture.state.reset() }
         }

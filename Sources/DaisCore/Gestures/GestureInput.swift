@@ -7,19 +7,38 @@ public struct _GestureOutline {
     /// Whether somebody wants to hear of changes, not only of the end.
     var isWatched = false
     private(set) var kinds: Set<Character> = []
+    private(set) var recognisers: [(kind: Character, isWatched: Bool)] = []
+    private(set) var isSequence = false
+    /// Whether it keeps a `@GestureState`, and whether something of the app's happens in it.
+    var keepsState = false
+    var acts = false
+    /// Keys that must be held when it begins.
+    private var keys: EventModifiers = []
 
     mutating func add(_ kind: Character, _ least: Double, _ most: Double? = nil, in space: CoordinateSpace? = nil) {
         kinds.insert(kind)
+        recognisers.append((kind, isWatched))
         var word = "\(kind)\(least.css)"
         if let most { word += ",\(most.css)" }
         if isWatched { word += "~" }
+        if !keys.isEmpty { word += "^\(keys.rawValue)" }
         if let space { word += "@\(space.wireName)" }
         add(word)
     }
 
-    mutating func join(_ sign: String) { add(sign) }
+    mutating func join(_ sign: String) {
+        if sign == ">" { isSequence = true }
+        add(sign)
+    }
 
     private mutating func add(_ word: String) { text += text.isEmpty ? word : " " + word }
+
+    mutating func holding(_ modifiers: EventModifiers, _ describe: (inout _GestureOutline) -> Void) {
+        let before = keys
+        keys.formUnion(modifiers)
+        describe(&self)
+        keys = before
+    }
 
     mutating func watching(_ describe: (inout _GestureOutline) -> Void) {
         let before = isWatched
@@ -65,16 +84,23 @@ public final class _GestureInput {
     private let report: Report
     private var next = 0
     private var later: [() -> Void] = []
+    /// Nobody's gesture: no action may run, and states are only lent their values.
+    let probe: _FollowProbe?
 
-    init(_ payload: EventPayload) {
+    init(_ payload: EventPayload, _ probe: _FollowProbe? = nil) {
+        self.probe = probe
+
         recogniser = payload[0].int ?? -1
         report = Report(phase: payload[1].int ?? 2, numbers: payload)
     }
+
+    var isEnding: Bool { report.phase != 0 }
 
     /// Every recogniser has failed.
     static func failure() -> _GestureInput { _GestureInput() }
 
     private init() {
+        probe = nil
         recogniser = nil
         report = Report(phase: 2, numbers: .null)
     }
@@ -97,6 +123,8 @@ public final class _GestureInput {
 @MainActor
 public final class _GestureMemory {
     var kept: Any?
+    /// Whether a gesture state has to go back.
+    var keepsState = false
     private var parts: [_GestureMemory] = []
 
     func part(_ index: Int) -> _GestureMemory {
@@ -104,8 +132,11 @@ public final class _GestureMemory {
         return parts[index]
     }
 
+    var holdsState: Bool { keepsState || parts.contains { $0.holdsState } }
+
     func clear() {
         kept = nil
+        keepsState = false
         parts = []
     }
 }

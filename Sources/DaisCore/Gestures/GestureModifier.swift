@@ -58,20 +58,26 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         let index = element.count(of: .gesture)
         let memory = _GestureMemory()
+        let forecast = FollowForecast(element: element, node: node, gesture: index) {
+            current().gesture.map { FollowPlan(of: $0) }
+        }
+        FollowDesk.of(element.tree)?.add(forecast)
         element.on(.gesture) { [unowned element, unowned node] payload in
             guard payload[0].int == index else { return }
             // An action may end the view it belongs to.
             let (element, node, modifier) = (element, node, current())
             let desk = GestureDesk.of(element.tree)
             guard modifier.isOn, element.isEnabled else {
-                if desk.end(node, memory) { modifier.cancel(memory) }
+                if desk.end(node, memory) { modifier.cancel(memory, node) }
                 return
             }
             for report in payload.array?.dropFirst() ?? [] {
-                if modifier.read(_GestureInput(report), memory) {
+                if modifier.read(_GestureInput(report), memory, node) {
                     desk.begin(node, memory)
                 } else {
                     _ = desk.end(node, memory)
+                    // What it has changed may have changed what it moves.
+                    FollowDesk.of(element.tree)?.add(forecast)
                 }
             }
         }
@@ -81,20 +87,27 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
         let memories = GestureDesk.of(node.tree).endAll(node)
         guard !memories.isEmpty else { return }
         // While views are being compared no state may change.
-        node.tree.afterUpdate { for memory in memories { last.cancel(memory) } }
+        node.tree.afterUpdate { for memory in memories { last.cancel(memory, node) } }
     }
 
     /// Answers whether the gesture goes on.
-    @MainActor private func read(_ input: _GestureInput, _ memory: _GestureMemory) -> Bool {
+    @MainActor private func read(_ input: _GestureInput, _ memory: _GestureMemory, _ node: Node) -> Bool {
         guard let gesture else { return false }
-        let phase = withTransaction(.ofGesture) { G._read(gesture, input, memory) }
-        if phase?.isOver == true { memory.clear() }
-        input.finish()
-        return phase?.isOver != true
+        var isOver = false
+        let work = {
+            let phase = withTransaction(.ofGesture) { G._read(gesture, input, memory) }
+            isOver = phase?.isOver == true
+            if isOver { memory.clear() }
+            input.finish()
+        }
+        // What the end changes and what goes back with it are seen at once: a place that has taken over what the gesture
+        // moved shows no jump in between.
+        if input.isEnding, memory.holdsState { node.tree.together(work) } else { work() }
+        return !isOver
     }
 
-    @MainActor private func cancel(_ memory: _GestureMemory) {
-        _ = read(.failure(), memory)
+    @MainActor private func cancel(_ memory: _GestureMemory, _ node: Node) {
+        _ = read(.failure(), memory, node)
         memory.clear()
     }
 }

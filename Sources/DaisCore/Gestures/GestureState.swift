@@ -45,6 +45,12 @@ public struct GestureState<Value>: DynamicProperty {
         withTransaction(transaction) { box?.write(value) }
     }
 
+    @MainActor func lend(_ value: Value, _ transaction: Transaction, to probe: _FollowProbe) {
+        var back = Transaction()
+        resetting(value, &back)
+        probe.lend(box, value, transaction.animation, back: back.animation)
+    }
+
     func reset() {
         var transaction = Transaction()
         resetting(current, &transaction)

@@ -72,6 +72,7 @@ nonisolated struct PressGesture: Gesture {
     }
 
     @MainActor static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
+        outline.acts = true
         guard gesture.pressing != nil else { return LongPressGesture._outline(gesture.press, &outline) }
         outline.watching { LongPressGesture._outline(gesture.press, &$0) }
     }
@@ -80,6 +81,7 @@ nonisolated struct PressGesture: Gesture {
         Bool
     >? {
         guard let phase = LongPressGesture._read(gesture.press, input, memory.part(0)) else { return nil }
+        if input.probe != nil { return phase }
         if case .changed = phase {
             memory.kept = true
             gesture.pressing?(true)

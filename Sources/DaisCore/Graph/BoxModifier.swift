@@ -104,6 +104,15 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: TypedBoxModif
         Content._patch(child, to: content)
     }
 
+    func follow(to new: Modifier, _ content: Content, _ probe: _FollowProbe) {
+        let old = modifier
+        if Modifier.self is any FollowedModifier.Type {
+            modifier = new
+            probe.moves(boxes) { self.modifier = old }
+        }
+        Content._follow(child, to: content, probe)
+    }
+
     override func collect(into elements: inout [Element]) { child?.collect(into: &elements) }
 
     override func visitChildren(_ visit: (Node) -> Void) {

@@ -99,6 +99,31 @@ class BoxNode: Node {
         current.update(appearance)
     }
 
+    /// How the modifiers as they are now want the view's elements to look, innermost first; nothing is changed.
+    final func appearances() -> [(Element, Appearance)] {
+        var result: [(Element, Appearance)] = []
+        var appearance = Appearance()
+        appearance.box = self
+        describe(&appearance)
+        var layer: UInt8 = paints ? BoxLayer.border.rank : 0
+        var link = modifiers
+        while let modifier = link {
+            link = modifier.outer
+            let needed = modifier.layer
+            if needed.isMeaning { continue }
+            if needed.needsWrapper(above: layer) {
+                result.append((result.isEmpty ? element : wrappers[result.count - 1], appearance))
+                appearance = Appearance()
+                appearance.box = self
+                layer = 0
+            }
+            layer = max(layer, needed.rank)
+            modifier.apply(to: &appearance)
+        }
+        result.append((result.isEmpty ? element : wrappers[result.count - 1], appearance))
+        return result
+    }
+
     /// What modifiers say to people who do not see the view belongs to its own element, not to one that only places it.
     private func describeMeaning(_ appearance: inout Appearance, _ mounting: Bool) {
         var speaks = false

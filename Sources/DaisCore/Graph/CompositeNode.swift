@@ -53,6 +53,9 @@ public class CompositeBase: Node {
     /// Evaluates the body and brings the content up to date.
     func evaluate() {}
 
+    /// Shows a probe the content that what was read would make now.
+    func follow(_ probe: _FollowProbe) {}
+
     /// The type to name in diagnostics.
     var viewName: String { "view" }
 
@@ -160,6 +163,19 @@ final class CompositeNode<V: View>: CompositeBase {
         return withUnsafePointer(to: new) { new in
             withUnsafePointer(to: &view) { plan.equal(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
         }
+    }
+
+    func follow(to new: V, _ probe: _FollowProbe) {
+        if isEqual(to: new) { return }
+        var copy = new
+        withUnsafeMutablePointer(to: &copy) { PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self) }
+        follow(copy, probe)
+    }
+
+    override func follow(_ probe: _FollowProbe) { follow(view, probe) }
+
+    private func follow(_ view: V, _ probe: _FollowProbe) {
+        if let child { V.Body._follow(child, to: probe.body { view.body }, probe) }
     }
 
     override func evaluate() {

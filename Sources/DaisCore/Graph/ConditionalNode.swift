@@ -77,6 +77,12 @@ final class BranchNode: Node {
         place.container.invalidateChildren()
     }
 
+    func follow<Content: View>(
+        to content: Content, branch: Int8, identity: AnyHashable? = nil, _ probe: _FollowProbe
+    ) {
+        if let child, branch == self.branch, identity == given?.value { Content._follow(child, to: content, probe) }
+    }
+
     func clear() {
         guard let child else { return }
         child.unmount()

@@ -46,6 +46,7 @@ package final class Tree {
     private var isUpdating = false
     /// While bodies are evaluated, or presentations compared, nothing else may be.
     private var isEvaluating = false
+    private var isTogether = false
     /// Inside a turn everything is settled before the turn ends; nobody has to be woken.
     package var isInTurn = false
     private var mustWake: Bool { !isUpdating && !isInTurn }
@@ -212,9 +213,18 @@ package final class Tree {
         isEvaluating = false
     }
 
+    /// Runs `work`, which may change states in several transactions, and evaluates what they all have changed once.
+    func together(_ work: () -> Void) {
+        let outer = isTogether
+        isTogether = true
+        work()
+        isTogether = outer
+        settleMarks()
+    }
+
     /// Evaluates what was changed until now, because what follows belongs to another transaction.
     func settleMarks() {
-        guard !isEvaluating, root != nil else { return }
+        guard !isEvaluating, !isTogether, root != nil else { return }
         mailbox.drainMarks()
         guard !dirty.isEmpty else { return }
         let wasUpdating = isUpdating

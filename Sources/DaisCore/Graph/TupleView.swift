@@ -25,6 +25,7 @@ struct TupleParts {
         let offset: Int
         let mount: (UnsafeRawPointer, MountContext) -> Node
         let patch: (UnsafeRawPointer, Node) -> Void
+        let follow: (UnsafeRawPointer, Node, _FollowProbe) -> Void
     }
 
     private static var known: [ObjectIdentifier: [Part]] = [:]
@@ -43,7 +44,8 @@ struct TupleParts {
         Part(
             offset: offset,
             mount: { V._mount($0.assumingMemoryBound(to: V.self).pointee, in: $1) },
-            patch: { V._patch($1, to: $0.assumingMemoryBound(to: V.self).pointee) })
+            patch: { V._patch($1, to: $0.assumingMemoryBound(to: V.self).pointee) },
+            follow: { V._follow($1, to: $0.assumingMemoryBound(to: V.self).pointee, $2) })
     }
 }
 
@@ -63,6 +65,14 @@ final class GroupNode<T>: Node {
         withUnsafeBytes(of: tuple) { bytes in
             for (part, child) in zip(TupleParts.of(T.self), children) {
                 part.patch(bytes.baseAddress! + part.offset, child)
+            }
+        }
+    }
+
+    func follow(to tuple: T, _ probe: _FollowProbe) {
+        withUnsafeBytes(of: tuple) { bytes in
+            for (part, child) in zip(TupleParts.of(T.self), children) {
+                part.follow(bytes.baseAddress! + part.offset, child, probe)
             }
         }
     }

@@ -25,6 +25,8 @@ public protocol View {
     @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node
     /// Brings a node made by ``_mount(_:in:)`` up to date with a new value of the view.
     @MainActor static func _patch(_ node: Node, to view: Self)
+    /// Shows a probe what another value of the view would move; changes nothing that stays.
+    @MainActor static func _follow(_ node: Node, to view: Self, _ probe: _FollowProbe)
 }
 
 extension View {

@@ -17,6 +17,7 @@ public protocol ViewModifier {
 
     @MainActor static func _mount<V: View>(_ modifier: Self, on content: V, in context: MountContext) -> Node
     @MainActor static func _patch<V: View>(_ node: Node, to modifier: Self, on content: V)
+    @MainActor static func _follow<V: View>(_ node: Node, to modifier: Self, on content: V, _ probe: _FollowProbe)
 }
 
 extension ViewModifier {
@@ -144,6 +145,26 @@ final class ModifierNode<V: View, Modifier: ViewModifier>: CompositeBase {
         if isSame && !isDirty { return }
         modifier = new
         evaluate()
+    }
+
+    func follow(to new: Modifier, _ content: V, _ probe: _FollowProbe) {
+        for place in source.places { V._follow(place.takeUnretainedValue().child, to: content, probe) }
+        let isSame = withUnsafePointer(to: new) { new in
+            withUnsafePointer(to: &modifier) { plan.equal(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
+        }
+        // Gestures move nothing.
+        if isSame || Modifier.self is any BuiltInModifier.Type { return }
+        var copy = new
+        withUnsafeMutablePointer(to: &copy) { PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self) }
+        follow(copy, probe)
+    }
+
+    override func follow(_ probe: _FollowProbe) { follow(modifier, probe) }
+
+    private func follow(_ modifier: Modifier, _ probe: _FollowProbe) {
+        guard let child else { return }
+        let body = probe.body { modifier.body(content: _ViewModifier_Content(source: source)) }
+        Modifier.Body._follow(child, to: body, probe)
     }
 
     override func evaluate() {

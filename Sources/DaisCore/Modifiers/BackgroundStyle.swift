@@ -66,10 +66,10 @@ nonisolated struct ShapedBackground<Content: View, S: Shape>: PrimitiveView {
         S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self || S.self == Ellipse.self
             || S.self == UnevenRoundedRectangle.self
     }
-    @MainActor private var box: ModifiedContent<Content, RoundBackgroundModifier> {
+    @MainActor var box: ModifiedContent<Content, RoundBackgroundModifier> {
         content.modifier(RoundBackgroundModifier(paint: paint, outline: shape._outline))
     }
-    @MainActor private var layered: LayeredView<Content, _ShapeView<S>> {
+    @MainActor var layered: LayeredView<Content, _ShapeView<S>> {
         LayeredView(
             content: content, layer: _ShapeView(shape: shape, paint: paint, stroke: nil), alignment: .center,
             isUnder: true)

@@ -70,6 +70,11 @@ final class LayeredNode<Content: View, Layer: View>: BoxNode {
         Layer._patch(layer.content!, to: new.layer)
     }
 
+    func follow(to new: LayeredView<Content, Layer>, _ probe: _FollowProbe) {
+        Content._follow(host.child, to: new.content, probe)
+        if let content = layer.content { Layer._follow(content, to: new.layer, probe) }
+    }
+
     private func describeLayer() {
         var appearance = Appearance()
         appearance.classes = view.isUnder ? ["ov", "under"] : ["ov"]

@@ -32,24 +32,20 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: BoxModifier {
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         var last: T?
-        element.on(.measure) { payload in
-            guard let proxy = GeometryProxy(payload) else { return }
+        let places = PlaceInterest()
+        element.on(.measure) { [unowned element] payload in
+            guard let proxy = GeometryProxy(payload, places) else { return }
             let modifier = current()
+            let wasAsked = places.isAsked
             let value = modifier.transform(proxy)
+            // Known only now, when the element is on the page.
+            if places.isAsked, !wasAsked {
+                element.tree.emit(.attribute(element.id, name: "data-places", value: ""))
+            }
             guard value != last else { return }
             let old = last ?? value
             last = value
             modifier.action(old, value)
         }
-    }
-}
-
-extension GeometryProxy {
-    /// What a `measure` event says.
-    init?(_ payload: EventPayload) {
-        guard let width = payload[0].points, let height = payload[1].points, width >= 0, height >= 0 else { return nil }
-        self.init(
-            size: CGSize(width: width, height: height), safeAreaInsets: EdgeInsets(payload, from: 4),
-            origin: CGPoint(x: payload[2].points ?? 0, y: payload[3].points ?? 0))
     }
 }

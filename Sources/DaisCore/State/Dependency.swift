@@ -38,8 +38,12 @@ class Dependency: @unchecked Sendable {
 
     /// Marks every reader for evaluation.
     final func changed() {
+        for node in readingNodes { node.invalidateFromAnyThread() }
+    }
+
+    final var readingNodes: [CompositeBase] {
         // Strong references are taken under the lock: a node may leave the tree on the main actor meanwhile.
-        let nodes = readers.withLock { list in
+        readers.withLock { list in
             var nodes: [CompositeBase] = []
             list.forEach { address in
                 guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
@@ -47,6 +51,5 @@ class Dependency: @unchecked Sendable {
             }
             return nodes
         }
-        for node in nodes { node.invalidateFromAnyThread() }
     }
 }

@@ -83,6 +83,12 @@ final class StateBox<Value>: Dependency, @unchecked Sendable {
         if !isSame { changed() }
     }
 
+    /// Puts another value in without telling anybody.
+    func exchange(_ new: Value) {
+        nonisolated(unsafe) let new = new
+        storage.withLock { $0.value = new }
+    }
+
     var binding: Binding<Value> {
         Binding(identity: BindingIdentity(root: self), unsafeGet: { self.read() }, set: { new, _ in self.write(new) })
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Gives the view's coordinate space a name, for gestures inside it.
+    /// Gives the view's coordinate space a name, for gestures and geometry readers inside it.
     ///
     /// ```swift
     /// Board().coordinateSpace(.named("board"))
@@ -10,7 +10,7 @@ extension View {
         modifier(CoordinateSpaceModifier(space: name.coordinateSpace))
     }
 
-    /// Gives the view's coordinate space a name, for gestures inside it.
+    /// Gives the view's coordinate space a name, for gestures and geometry readers inside it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(space: .named(AnyHashable(name))))
     }

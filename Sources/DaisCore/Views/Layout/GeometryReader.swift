@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
+import Foundation
 
 /// Gives its content the size of the space it is in.
 ///
@@ -19,33 +19,17 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-/// What a geometry reader knows of its place.
-public struct GeometryProxy: Equatable, Sendable {
-    /// Points.
-    public let size: CGSize
-    /// The parts of the size that notches and bars cover, in points.
-    public let safeAreaInsets: EdgeInsets
-    let origin: CGPoint
-
-    /// The reader's rectangle. Named spaces count as global ones.
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        CGRect(origin: coordinateSpace == .local ? .zero : origin, size: size)
-    }
-
-    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-        frame(in: coordinateSpace.coordinateSpace)
-    }
-}
-
 final class GeometryNode<Content: View>: BoxNode {
     private var view: GeometryReader<Content>
     private var proxy: GeometryProxy
+    private let places = PlaceInterest()
 
     init(_ view: GeometryReader<Content>, in context: MountContext) {
         self.view = view
         let facts = context.tree.scope.facts
         proxy = GeometryProxy(
-            size: CGSize(width: facts.width, height: facts.height), safeAreaInsets: facts.insets, origin: .zero)
+            size: CGSize(width: facts.width, height: facts.height), safeAreaInsets: facts.insets, origin: .zero,
+            interest: places)
         super.init(.div, in: context)
         let content = followed
         element.fill { FollowedContent._mount(content, in: context.inside(element, of: self)) }
@@ -56,14 +40,21 @@ final class GeometryNode<Content: View>: BoxNode {
     func patch(to new: GeometryReader<Content>) {
         view = new
         FollowedContent._patch(element.content!, to: followed)
+        if places.isAsked { restyle() }
     }
 
     private var followed: FollowedContent<Content> {
         FollowedContent { [content = view.content, proxy] in content(proxy) }
     }
 
+    func follow(to new: GeometryReader<Content>, _ probe: _FollowProbe) {
+        guard let content = element.content else { return }
+        let proxy = proxy
+        FollowedContent._follow(content, to: FollowedContent { new.content(proxy) }, probe)
+    }
+
     private func measured(_ payload: EventPayload) {
-        guard let measured = GeometryProxy(payload), measured != proxy else { return }
+        guard let measured = GeometryProxy(payload, places), measured != proxy else { return }
         proxy = measured
         patch(to: view)
     }
@@ -73,6 +64,7 @@ final class GeometryNode<Content: View>: BoxNode {
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
+        if places.isAsked { appearance.attribute("data-places", "") }
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {

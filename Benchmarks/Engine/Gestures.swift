@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisCore
+import Foundation
+
+/// What a finger costs the engine: one event of a drag, and the forecast of what a gesture will move.
+@MainActor func gestures() {
+    func drags(_ view: some View, _ what: String) {
+        let bench = Bench(view).written()
+        guard let element = bench.elements(.div).first(where: { $0.handles(.gesture) }) else { return }
+        var x = 0.0
+        var size = 0
+        func event() {
+            x = x > 400 ? 10 : x + 1
+            let numbers: [Double] = [0, 0, 0, 0, x, x / 2, 100, 50]
+            _ = element.handle(.gesture, .array([.number(0), .array(numbers.map { .number($0) })]))
+            size = ServerFrame.patch(sequence: 1000, acknowledged: 1000, bench.settle()).text.utf8.count
+        }
+        event()
+        row("one event of a drag, \(what), with its frame", "\(number(median(calls: 500, event))) µs, \(size) B")
+    }
+    drags(DraggedByState(), "@GestureState")
+    drags(DraggedByChanges(), "onChanged")
+    drags(ThousandDragged(), "onChanged, in 1,000 nodes")
+    let with = median(rounds: 101) { _ = Bench(DraggedByState()).written().settle() }
+    let without = median(rounds: 101) { _ = Bench(DraggedByChanges()).written().settle() }
+    row("forecast of what a gesture will move", "\(number(with - without, 0)) µs, once per gesture")
+}
+
+struct DraggedByState: View {
+    @GestureState private var drag = CGSize.zero
+    var body: some View {
+        VStack { Text("a").offset(drag) }
+            .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation })
+    }
+}
+
+struct DraggedByChanges: View {
+    @State private var drag = CGSize.zero
+    var body: some View {
+        VStack { Text("a").offset(drag) }.gesture(DragGesture().onChanged { drag = $0.translation })
+    }
+}
+
+struct ThousandDragged: View {
+    var body: some View {
+        VStack {
+            DraggedByChanges()
+            ThousandNodes()
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How what a gesture moves depends on it, as far as `updating` says so: for the browser, so that it follows the finger
+/// from the first frame on, without an answer. `docs/WireProtocol.md` has the format.
+@MainActor
+struct FollowPlan {
+    /// What one continuous recogniser moves, and how that goes back when the gesture is over.
+    private struct Entry {
+        let recogniser: Int
+        let tracks: [Track]
+        let back: String?
+    }
+    private struct Track {
+        let element: Element
+        let property: String
+        /// For every number in the property, and every axis: way and change in turn.
+        var parts: [[[Double]]]
+        let animation: Animation?
+    }
+    private var entries: [Entry] = []
+
+    init<G: Gesture>(of gesture: G) {
+        var outline = _GestureOutline()
+        G._outline(gesture, &outline)
+        guard outline.keepsState else { return }
+        for (index, recogniser) in outline.recognisers.enumerated() where recogniser.isWatched {
+            guard let axes = Self.axes[recogniser.kind] else { continue }
+            let study = FollowStudy(recogniser: index, kind: recogniser.kind, outline: outline) {
+                _ = G._read(gesture, $0, $1)
+            }
+            let tracks = study.tracks(axes).map {
+                Track(element: $0.element, property: $0.property, parts: $0.parts, animation: $0.animation)
+            }
+            guard !tracks.isEmpty else { continue }
+            entries.append(
+                Entry(recogniser: index, tracks: tracks, back: outline.acts ? nil : Self.back(study.returns)))
+        }
+    }
+
+    /// Ways of a drag in points, of two fingers beside 1 and in degrees. Between them the browser takes the straight line.
+    private static let axes: [Character: FollowAxes] = [
+        "d": FollowAxes(count: 2, first: [-512, -32, 32, 512], more: [-1024, -128, -8, -1, 1, 8, 128, 1024]),
+        "m": FollowAxes(count: 1, first: [-0.75, -0.25, 0.25, 1], more: [-0.5, 0.5, 3]),
+        "r": FollowAxes(count: 1, first: [-180, -5, 5, 180], more: [-90, -30, 30, 90]),
+    ]
+
+    /// `1` where the states jump back, a spring that moves them, or `nil`: the browser waits for the answer.
+    private static func back(_ returns: [Animation?]) -> String? {
+        guard let first = returns.first, returns.allSatisfy({ $0 == first }) else { return nil }
+        guard let first else { return "1" }
+        return first.followedSpring
+    }
+
+    /// As it is told for the gesture with that number; `nil` if nothing is known.
+    func text(of gesture: Int) -> String? {
+        let list = entries.map { entry in
+            let tracks = entry.tracks.map { track in
+                let parts = track.parts.map { axes in
+                    "["
+                        + axes.map { $0.isEmpty ? "0" : "[\($0.map(\.css).joined(separator: ","))]" }
+                        .joined(separator: ",") + "]"
+                }
+                let spring = track.animation.map { ",\($0.followedSpring ?? "0")" } ?? ""
+                return "[\(track.element.id),\"\(track.property)\",[\(parts.joined(separator: ","))]\(spring)]"
+            }
+            return "[\(gesture),\(entry.recogniser),[\(tracks.joined(separator: ","))]"
+                + (entry.back.map { ",\($0)" } ?? "") + "]"
+        }
+        return list.isEmpty ? nil : list.joined(separator: ",")
+    }
+}
+
+struct FollowAxes {
+    let count: Int
+    let first: [Double]
+    let more: [Double]
+}
+
+extension Animation {
+    /// A spring that chases what moves; other curves begin anew with every change and cannot.
+    var followedSpring: String? {
+        guard case .spring(let response, let damping, _) = curve, delay == 0, repetitions == 1, response > 0 else {
+            return nil
+        }
+        return "[\((response / speed).css),\(damping.css)]"
+    }
+}
