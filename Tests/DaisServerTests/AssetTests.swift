@@ -55,8 +55,9 @@ struct AssetTests {
         for type in ["text/javascript", "text/css"] {
             let sizes = assets.files.values.filter { $0.contentType.hasPrefix(type) }.compactMap(\.compressed?.count)
             print("\(type), everything: \(sizes.reduce(0, +)) B in \(sizes.count) files")
-            // Nobody waits for the rest, but every page loads it in the end.
-            #expect(sizes.reduce(0, +) <= (type == "text/css" ? 16_000 : 46_000))
+            // Nobody waits for the rest, but every page loads it in the end. Of the scripts 2 kB are what lets a finger move
+            // things without an answer.
+            #expect(sizes.reduce(0, +) <= (type == "text/css" ? 16_000 : 48_000))
         }
     }
 

@@ -55,8 +55,8 @@ struct FollowTests {
     func limits() {
         let screen = Screen { Mover { $0.offset(y: min(20, max(0, $1.height))) } }
         #expect(forecast(screen) == "[0,0,[[#,\"translate\",[[0,0],[0,[-1024,0,0,0,20,20,1024,20]]]]],1]")
-        let fading = Screen { Mover { $0.opacity(1 - abs($1.width) / 2048) } }
-        #expect(forecast(fading) == "[0,0,[[#,\"opacity\",[[[-1024,-0.5,0,0,1024,-0.5],0]]]],1]")
+        let fading = Screen { Mover { $0.opacity(1 - abs($1.width) / 512) } }
+        #expect(forecast(fading) == "[0,0,[[#,\"opacity\",[[[-1024,-1,-512,-1,0,0,512,-1,1024,-1],0]]]],1]")
     }
 
     @Test("does not say how it goes back where an action takes part in the end")
@@ -226,6 +226,6 @@ struct FollowTests {
         #expect(marks(tell(kept, [0, 1, 0, 0, 30, 5, 0, 0])) == [])
         let thrown = Screen { Home(target: 100) }
         tell(thrown, [0, 0, 0, 0, 30, 5, 0, 0])
-        #expect(marks(tell(thrown, [0, 1, 0, 0, 30, 5, 0, 0])) == ["~translate 100px 0px"])
+        #expect(marks(tell(thrown, [0, 1, 0, 0, 30, 5, 0, 0])) == ["~translate 100px 0"])
     }
 }

@@ -43,6 +43,20 @@ struct GestureTests {
         #expect(outline(Screen { Text("a").gesture(TapGesture(), including: .subviews).onTapGesture {} }) == ";t1")
     }
 
+    @Test("ask for keys to be held, all of them where one stands in another")
+    func heldKeys() {
+        #expect(outline(Screen { Text("a").gesture(DragGesture().modifiers(.shift)) }) == "d10^1@l")
+        #expect(
+            outline(
+                Screen {
+                    Text("a").gesture(
+                        TapGesture().modifiers([.command, .capsLock]).simultaneously(
+                            with: DragGesture().onChanged { _ in }
+                        )
+                        .modifiers(.option))
+                }) == "& t1^12 d10~^4@l")
+    }
+
     @Test("that are disabled are not there")
     func disabled() {
         let log = Log()

@@ -126,7 +126,8 @@ final class FollowStudy {
         text.split(separator: " ").map { Double($0.prefix { !$0.isLetter && $0 != "%" || $0 == "e" }) ?? .nan }
     }
 
-    /// The fewest points that say the same by straight lines, way and change in turn; none where nothing changes.
+    /// The fewest points that say the same by straight lines, way and change in turn; none where nothing changes. The page's
+    /// numbers have three places.
     private static func lines(_ points: [(way: Double, change: Double)]) -> [Double] {
         guard points.contains(where: { abs($0.change) > 1e-4 }) else { return [] }
         var all = points
