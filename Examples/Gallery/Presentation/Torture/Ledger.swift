@@ -75,8 +75,6 @@ struct TortureTest: View {
             .foregroundStyle(
                 line.presented == line.dismissed ? Color.secondary : Color.orange.mix(with: .primary, by: 0.4)
             )
-            .lineLimit(1)
-            .fixedSize()
     }
 
     private var button: some View {
