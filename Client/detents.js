@@ -21,6 +21,8 @@ const STEP = 0.07
  * @param {number} height
  */
 export const isTall = (height) => innerHeight - height < 64 && height < innerHeight
+/** The height it was last measured at. @param {Layer} layer */
+export const knownHeight = (layer) => shapes.get(layer)?.height
 /** @param {Layer} layer */
 const isSheet = (layer) => layer.kind === 'sheet' || layer.kind === 'inspector'
 /** @param {Layer} layer */
@@ -37,7 +39,8 @@ export function shapeOf(layer) {
   const key = [innerWidth, innerHeight, node.className, node.style.cssText, node.dataset.detents, node.dataset.detent].join()
   if (known?.key === key) return known
   const count = Number(node.dataset.detents ?? 0), index = Number(node.dataset.detent ?? 0)
-  if (known && count) surface.style.setProperty('--detent', `var(--d${index})`)
+  // Its own, so that it is not laid out for another height before it is moved there (heights.js).
+  if (count && !known) surface.style.setProperty('--detent', `var(--d${index})`)
   // A probe that the rules of the surface apply to has its height without its content being laid out.
   const heights = Array.from({ length: count }, (_, detent) => {
     const probe = document.createElement('div')
@@ -83,17 +86,25 @@ export function arrange(layers) {
   for (const layer of layers) {
     if (!layer.open || !isSheet(layer)) continue
     const { height, width, heights, covers } = shapeOf(layer)
-    const through = layer.node.dataset.through
-    setFree(layer, isColumn(layer) || through === 'all' || height <= (heights[Number(through ?? NaN)] ?? -1))
+    setFree(layer, isFree(layer, heights, layer.held ?? height))
     // The trailing edge is that of the layer, which may be read in another direction than the page.
     if (isColumn(layer)) room[getComputedStyle(layer.surface).direction === 'rtl' ? 'left' : 'right'] = width
     else {
-      if (!layer.held) stepBack(below, covers ? 1 : 0)
+      if (layer.held === undefined) stepBack(below, covers ? 1 : 0)
       below = layer.surface
     }
   }
   stepBack(below, 0)
   for (const [side, width] of Object.entries(room)) root?.style.setProperty(`padding-${side}`, width ? `${width}px` : '')
+}
+
+/**
+ * Whether at that height what lies behind can be used; a finger that trembles there changes nothing.
+ * @param {Layer} layer @param {number[]} heights @param {number} height
+ */
+export function isFree(layer, heights, height) {
+  const { through } = layer.node.dataset, trembles = layer.held !== undefined && layer.node.hasAttribute('data-free') ? 8 : 0
+  return isColumn(layer) || through === 'all' || height <= (heights[Number(through ?? NaN)] ?? -Infinity) + trembles
 }
 
 /**

@@ -2,7 +2,6 @@
 /** The drag indicator of a sheet as a slider: for keys, and for a click (behaviour row 87). */
 import { shapeOf } from './detents.js'
 import { layerOf } from './layers.js'
-import * as presence from './presence.js'
 import { choose } from './sheet.js'
 
 export function watchGrabbers() {
@@ -25,8 +24,6 @@ function step(target, key) {
   const ladder = [...heights].sort((a, b) => a - b), last = ladder.length - 1, at = ladder.indexOf(height)
   const goal = ladder[by ? Math.min(last, Math.max(0, at + by)) : (at + 1) % ladder.length]
   if (goal === height) return true
-  // From where it is, or it would come in anew.
-  presence.hold(layer)
   choose(layer, heights.indexOf(goal))
   return true
 }

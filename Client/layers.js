@@ -9,8 +9,9 @@
  */
 import { attach, place, tell } from './anchors.js'
 import { send } from './connection.js'
-import { arrange } from './detents.js'
+import { arrange, isColumn, knownHeight, shapeOf } from './detents.js'
 import * as focus from './focus.js'
+import { moveThere } from './heights.js'
 import { clearBare } from './hits.js'
 import { inertness, modal } from './inertness.js'
 import { idOf } from './nodes.js'
@@ -23,7 +24,7 @@ import * as presence from './presence.js'
  *   running: Map<Element, Animation>, away: Keyframe[] | null, ended: (() => void) | null, timer: number, gone: boolean,
  *   heir?: () => focus.Return | undefined,
  *   local: ((kind: string) => void) | undefined, spot: HTMLElement | null, anchor: Element | null, place: DOMRect | null, watcher: IntersectionObserver | null,
- *   thrown?: [ms: number, easing: string] | null, held?: boolean, detent: string | undefined,
+ *   thrown?: [ms: number, easing: string, ...any] | null, held?: number, rest?: (() => void) | null, detent: string | undefined,
  * }} Layer
  */
 
@@ -34,7 +35,9 @@ import * as presence from './presence.js'
 export const layers = []
 
 /** @param {Node} node */
-export const layerOf = (node) => layers.findLast((layer) => layer.node.contains(node))
+export function layerOf(node) {
+  return layers.findLast((layer) => layer.node.contains(node))
+}
 
 /**
  * Looks after what a patch did: new layers open, vanished ones are let go.
@@ -56,8 +59,9 @@ export function settle(fresh, animated = true) {
   }
   layers.forEach(focus.nameDialog)
   layers.forEach(clearBare)
+  const moves = layers.map(resized)
   inertness(layers)
-  layers.forEach(resized)
+  moves.forEach((move) => move?.())
   for (const layer of lost.reverse()) {
     if (!layer.open) continue
     layer.open = false
@@ -68,15 +72,15 @@ export function settle(fresh, animated = true) {
 }
 
 /**
- * The server has chosen another height; the style sheet moves the surface there.
+ * The server has chosen another height, or changed the one that is chosen: then what is to be done when the rest is.
  * @param {Layer} layer
  */
 function resized(layer) {
-  const { node, surface } = layer
-  if (layer.detent === node.dataset.detent) return
+  const { node } = layer, before = knownHeight(layer), isChosen = layer.detent !== node.dataset.detent
   layer.detent = node.dataset.detent
-  const settled = () => { if (layer.open) send(idOf(node), 'entered', layer.epoch) }
-  Promise.all(surface.getAnimations().map((animation) => animation.finished)).then(settled, () => {})
+  if (!layer.open || !node.dataset.detents || before === undefined || layer.held !== undefined || isColumn(layer)) return
+  if (!isChosen && shapeOf(layer).height === before) return
+  return () => moveThere(layer, () => { if (isChosen) report(layer, 'entered') }, isChosen ? undefined : before)
 }
 
 /**

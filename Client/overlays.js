@@ -5,6 +5,7 @@ import { watchTab } from './beside.js'
 import { dismiss, watchDismissal } from './dismissal.js'
 import { askForFiles, watchFiles } from './files.js'
 import { watchBack } from './history.js'
+import { watchHits } from './hits.js'
 import { watchGrabbers } from './grabber.js'
 import * as layers from './layers.js'
 import { watchMenus } from './menus.js'
@@ -21,6 +22,7 @@ watchAnchors(layers.layers)
 watchBack(layers.layers, dismiss)
 watchSheets()
 watchGrabbers()
+watchHits()
 watchFiles()
 watchToasts()
 

@@ -6,7 +6,7 @@
 /** @typedef {[ms: number, easing: string, away: Away]} Motion */
 
 const SPRING = 'cubic-bezier(.32,.72,0,1)'
-/** @type {Motion} */ const SLIDE = [420, SPRING, { edge: 'bottom' }]
+/** @type {Motion} */ export const SLIDE = [420, SPRING, { edge: 'bottom' }]
 /** @type {Motion} */ const FADE = [150, 'ease-out', { opacity: '0' }]
 
 /** @type {Record<string, Motion>} */
@@ -126,6 +126,7 @@ function play(layer, entering, done) {
       // A filling transform would keep the surface the containing block of everything fixed inside it.
       animations.forEach((animation) => animation.cancel())
       layer.running.clear()
+      layer.rest?.()
       layer.away = null
     }
     done()

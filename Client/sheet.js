@@ -10,10 +10,11 @@
  */
 import { send } from './connection.js'
 import { allows, dismiss } from './dismissal.js'
-import { behind, isColumn, isTall, shapeOf, stepBack } from './detents.js'
+import { behind, isColumn, isFree, isTall, shapeOf, stepBack } from './detents.js'
 import { layerOf, layers, report } from './layers.js'
 import { inertness } from './inertness.js'
 import { idOf } from './nodes.js'
+import { letGo, look, moveThere, stretch } from './heights.js'
 import * as presence from './presence.js'
 import { atEnd, FLICK, goalOf, push, shownAt, toastGoal, velocityOf, wayOut } from './release.js'
 import { spring } from './springs.js'
@@ -23,7 +24,7 @@ import { spring } from './springs.js'
  * @typedef {{
  *   layer: Layer, id: number, grip: boolean, scrollers: Element[], scrolled: number, touch: boolean, x: number, y: number, out: number[],
  *   active: boolean, panned: boolean, size: number, offset: number, height: number, shown: number, lowest: number,
- *   heights: number[], steps: number[], page: HTMLElement | null, trail: [number, number][],
+ *   heights: number[], steps: number[], page: HTMLElement | null, trail: [number, number][], lay: (height: number) => void,
  * }} Drag
  */
 
@@ -71,6 +72,7 @@ export function watchSheets() {
     cancel()
   }, true)
   addEventListener('resize', () => {
+    for (const layer of layers) if (layer.open && layer.rest) layer.ended?.()
     cancel()
     inertness(layers)
   })
@@ -101,6 +103,7 @@ const isToast = ({ kind }) => kind === 'toast'
 
 /** @param {PointerEvent} event */
 function down(event) {
+  clickable = true
   // A second finger ends it: nobody can tell which one the layer should follow.
   if (drag) return cancel()
   const target = /** @type {Element} */ (event.target)
@@ -120,7 +123,7 @@ function down(event) {
   drag = {
     layer, id: event.pointerId, grip, scrollers, touch: event.pointerType === 'touch', x: event.clientX, y: event.clientY, out,
     scrolled: 0, active: false, panned: false, size: 0, offset: 0, height: 0, shown: 0, lowest: Infinity,
-    heights: [], steps: [], page: null, trail: [[event.timeStamp, 0]],
+    heights: [], steps: [], page: null, trail: [[event.timeStamp, 0]], lay() {},
   }
 }
 
@@ -171,32 +174,27 @@ const grows = (layer) => !!layer.node.dataset.detents && !('scrolls' in layer.no
 /** @param {Drag} drag */
 function begin(drag) {
   const { layer, out } = drag, { surface, backdrop, node } = layer
-  const place = () => surface.getBoundingClientRect()
-  const before = place()
+  const before = look(surface), { left } = surface.getBoundingClientRect()
   layer.ended?.()
   getSelection()?.removeAllRanges()
   surface.style.transition = 'none'
   surface.style.willChange = 'translate'
   if (backdrop) backdrop.style.transition = 'none', backdrop.style.willChange = 'opacity'
   const isSheet = !isToast(layer) && !node.dataset.edge
-  // Laid out once for its tallest, so that rows appear as it grows.
-  if (drag.scrollers.length && isSheet && grows(layer)) {
-    const { heights } = shapeOf(layer)
-    surface.style.setProperty('--detent', `var(--d${heights.indexOf(Math.max(...heights))})`)
-  }
-  const box = place(), size = out[0] ? box.width : box.height
+  const lay = isSheet ? stretch(layer, before) : drag.lay
+  const box = surface.getBoundingClientRect(), size = out[0] ? box.width : box.height
   presence.measureAway(layer)
-  layer.held = true
   // Everything is measured here and nothing while it moves.
   const { heights, across } = isSheet ? shapeOf(layer) : { heights: [size], across: false }
   const ladder = [0, ...heights].sort((a, b) => a - b), [last = 0, most = 0] = ladder.slice(-2)
   const through = node.dataset.through
   const free = through === 'all' ? Infinity : heights[Number(through ?? NaN)] ?? 0
   Object.assign(drag, {
-    active: true, size, heights, offset: (before.left - box.left) * out[0] + (before.top - box.top) * out[1],
+    active: true, size, heights, lay, offset: (left - box.left) * out[0] + (before.top - box.top) * out[1],
     steps: [free, ladder.find((other) => other > free) ?? Infinity, last, most],
     page: across && isTall(most) ? behind(layers, layer) : null,
   })
+  layer.held = size - drag.offset
   if (!drag.touch) surface.setPointerCapture(drag.id)
   if (!isToast(layer)) send(idOf(node), 'detent', ['began', layer.epoch])
 }
@@ -219,10 +217,13 @@ function follow(drag, along) {
   // A style may say how far it gives way.
   if (layer.node.dataset.reverse) drag.shown = Math.min(drag.shown, most + Number(layer.node.dataset.reverse))
   surface.style.translate = out.map((sign) => `${sign * (size - drag.shown)}px`).join(' ')
+  drag.lay(drag.shown)
   // Dimming, and how far the page has stepped back, follow (rows 86 and 91).
   const [free, next, last, top] = drag.steps
   if (backdrop) backdrop.style.opacity = `${part(height, free, next)}`
   if (drag.page) stepBack(drag.page, part(height, last, top), true)
+  layer.held = height
+  if (isFree(layer, heights, height) !== layer.node.hasAttribute('data-free')) inertness(layers)
 }
 
 /** @param {number} value @param {number} from @param {number} to */
@@ -231,6 +232,7 @@ const part = (value, from, to) => Math.min(1, Math.max(0, (value - from) / (to -
 /** @param {number} now */
 function release(now) {
   if (!drag?.active) return void (drag = null)
+  // The click that ends it is none; the next press may come at once.
   clickable = false
   setTimeout(() => { clickable = true }, 50)
   finish(velocityOf(drag.trail, now))
@@ -247,7 +249,7 @@ function finish(velocity) {
   if (!drag) return
   const { layer, heights, height, shown, lowest, size, scrollers, scrolled } = drag, { node, surface, backdrop } = layer
   drag = null
-  layer.held = false
+  delete layer.held
   const toast = isToast(layer)
   const goal = toast ? toastGoal(size, height - SLOP, velocity) : goalOf(heights, height, lowest, velocity)
   const isGone = goal === 0 && allows(layer, 'drag')
@@ -257,9 +259,13 @@ function finish(velocity) {
   const { seconds, easing } = spring(isGone ? GOES : STAYS, 1, push(shown, isGone ? 0 : heights[index], velocity))
   // Where motion is unwanted it is there at once, or fades.
   layer.thrown = !isStill ? [1000 * seconds, easing] : isGone ? null : [0, 'linear']
-  presence.hold(layer)
-  surface.style.transition = surface.style.translate = ''
-  if (backdrop) backdrop.style.opacity = backdrop.style.transition = ''
+  surface.style.transition = ''
+  if (isGone || !node.dataset.detents) {
+    presence.hold(layer)
+    letGo(layer, isStill && isGone)
+    if (backdrop) backdrop.style.opacity = ''
+  }
+  if (backdrop) backdrop.style.transition = ''
   // The content goes on as if it had been scrolled all the time.
   if (scrolled && velocity && velocity < -FLICK) scrollers[0].scrollBy({ top: -200 * velocity, behavior: isStill ? 'auto' : 'smooth' })
   if (isGone) dismiss(layer, 'drag')
@@ -275,20 +281,12 @@ function finish(velocity) {
  * @param {number} index
  */
 export function choose(layer, index) {
-  const { node, surface, thrown } = layer
+  const { node } = layer
   const isNew = node.dataset.detents && node.dataset.detent !== `${index}`
   if (isNew) layer.detent = node.dataset.detent = `${index}`
-  // Also where it stays: to scroll its content it may have been laid out for its tallest.
-  if (node.dataset.detents) surface.style.setProperty('--detent', `var(--d${index})`)
   send(idOf(node), 'detent', isNew ? ['ended', layer.epoch, index] : ['ended', layer.epoch])
-  // The height goes the same way at the same time.
-  if (thrown) {
-    surface.style.setProperty('--pace', `${thrown[0]}ms`)
-    surface.style.setProperty('--spring', thrown[1])
-  }
   inertness(layers)
-  presence.enter(layer, () => {
-    for (const name of ['--pace', '--spring']) surface.style.removeProperty(name)
-    report(layer, 'entered')
-  })
+  const done = () => report(layer, 'entered')
+  if (node.dataset.detents) moveThere(layer, done)
+  else presence.enter(layer, done)
 }

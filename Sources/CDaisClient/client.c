@@ -15,6 +15,9 @@ static const unsigned char anchors_js[] = {
 static const unsigned char help_js[] = {
 #embed "../../Client/help.js"
 };
+static const unsigned char heights_js[] = {
+#embed "../../Client/heights.js"
+};
 static const unsigned char beside_js[] = {
 #embed "../../Client/beside.js"
 };
@@ -192,6 +195,7 @@ static const unsigned char styles_toast_css[] = {
 static const struct dais_client_file files[] = {
     FILE("main.js", main_js),
     FILE("anchors.js", anchors_js),
+    FILE("heights.js", heights_js),
     FILE("beside.js", beside_js),
     FILE("help.js", help_js),
     FILE("changing.js", changing_js),

@@ -66,6 +66,7 @@ struct FixtureRoot: View {
         case "gestures": Gestures()
         case "followed": Followed()
         case "keyboard": KeyboardPages()
+        case "keyboard-modals": KeyboardModals()
         case "own-sheet": OwnSheet()
         case "presses": Presses()
         default: Text("There is no fixture named \(name)")

@@ -10,7 +10,7 @@ struct Detents: View {
     @State private var dismissals = 0
 
     enum Kind: String, CaseIterable, Identifiable {
-        case plain, pair, bound, refusing, mixed, custom, locked, through, enabled, list, scrolls, quiet, third
+        case plain, pair, bound, refusing, mixed, custom, locked, through, enabled, list, scrolls, quiet, third, bar
         var id: Self { self }
     }
 
@@ -46,6 +46,8 @@ struct Detents: View {
         case .list: DetentList().presentationDetents([.medium, .large])
         case .scrolls:
             DetentList().presentationDetents([.medium, .large]).presentationContentInteraction(.scrolls)
+        case .bar:
+            DetentList().safeAreaInset(edge: .bottom) { Text("Bar") }.presentationDetents([.medium, .large])
         case .quiet: text.presentationDetents([.medium, .large]).presentationDragIndicator(.hidden)
         }
     }

@@ -156,6 +156,19 @@ def axe(page) -> Axe:
 
 
 @pytest.fixture
+def prefer(page):
+    """Tells the page what the user prefers; only Chromium can be told so while it runs."""
+    def tell(**features):
+        if page.engine != "chromium":
+            pytest.skip("cannot be told")
+        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]})
+    yield tell
+    if page.engine == "chromium":
+        tell()
+
+
+@pytest.fixture
 def layers(page) -> Layers:
     return Layers(page)
 

@@ -20,19 +20,6 @@ def shown(page, layers):
     return show
 
 
-@pytest.fixture
-def prefer(page):
-    """Tells the page what the user prefers; only Chromium can be told so while it runs."""
-    def tell(**features):
-        if page.engine != "chromium":
-            pytest.skip("cannot be told")
-        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-            "features": [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]})
-    yield tell
-    if page.engine == "chromium":
-        tell()
-
-
 @pytest.mark.parametrize("name, title", [("Choose", "Delete the album?"), ("Choose Untitled", "Sort"), ("Sign In", "Sign in"),
                                          ("Erase", "Erase the disk?")])
 def test_every_dialog_is_named_and_described(page, shown, axe, name, title):

@@ -33,19 +33,6 @@ def watch(page):
     return watched
 
 
-@pytest.fixture
-def prefer(page):
-    """Tells the page what the user prefers; only Chromium can be told so while it runs."""
-    def tell(**features):
-        if page.engine != "chromium":
-            pytest.skip("cannot be told")
-        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-            "features": [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]})
-    yield tell
-    if page.engine == "chromium":
-        tell()
-
-
 def place(page, text):
     return page.js(FIND + "const b = find(arguments[0]).getBoundingClientRect(); return {x: b.left, y: b.top, w: b.width, h: b.height}", text)
 

@@ -10,8 +10,6 @@ final class LayerStage {
         let address: LayerAddress
         let uiModel: PresentationHostLayerUIModel
         let facts: BrowserFacts
-        /// How far modals move up for a keyboard, in points.
-        var lift: CGFloat = 0
         /// Whether only the modal with the focus moves, or all of them.
         var movesFocusedModalOnly = false
     }
@@ -48,7 +46,7 @@ final class LayerStage {
     func update(_ new: Settings) {
         let old = settings
         settings = new
-        if new.uiModel != old.uiModel || new.lift != old.lift { place.describeLayers() }
+        if new.uiModel != old.uiModel { place.describeLayers() }
         if new.uiModel.frame != old.uiModel.frame || new.facts != old.facts { refresh() }
     }
 
@@ -131,7 +129,10 @@ final class LayerStage {
         layer.overlay.set("z-index", nil)
         let preferred = place.count == 1 ? modal?.uiModel.preferredDimmingViewColor : nil
         layer.overlay.set("--dim", (preferred ?? model.dimmingViewColor).css)
-        if settings.lift != 0 { layer.overlay.set("--lift", settings.lift.px) }
+        // The browser knows of the keyboard first.
+        if let lift = model.keyboardObserverSubUIModel.keyboardResponsivenessStrategy.attribute {
+            layer.overlay.attribute("data-lift", lift)
+        }
         if settings.movesFocusedModalOnly { layer.overlay.addClass("lifts-focused") }
         switch model.dimmingViewTapAction {
         case .none: break

@@ -30,7 +30,6 @@ struct HostLayerModifier: ViewModifier, BuiltInModifier {
     let movesFocusedModalOnly: Bool
     /// Read, so that the layer follows the window.
     @Environment(\.browserFacts) private var facts
-    @State private var keyboard: KeyboardObserver?
 
     nonisolated init(
         address: LayerAddress, uiModel: PresentationHostLayerUIModel, movesFocusedModalOnly: Bool = false
@@ -44,11 +43,8 @@ struct HostLayerModifier: ViewModifier, BuiltInModifier {
         HostingView(
             content: content, accepts: { _ in true },
             stage: LayerStage.Settings(
-                address: address, uiModel: uiModel, facts: facts, lift: keyboard?.offset ?? 0,
+                address: address, uiModel: uiModel, facts: facts,
                 movesFocusedModalOnly: movesFocusedModalOnly)
         )
-        .onChange(of: uiModel.keyboardObserverSubUIModel, initial: true) { _, model in
-            keyboard = KeyboardObserver(uiModel: model)
-        }
     }
 }

@@ -39,4 +39,14 @@ extension KeyboardObserverUIModel.KeyboardResponsivenessStrategy {
         case .offsetByObscuredViewHeight(let additional): max(0, height + additional - below)
         }
     }
+
+    /// `data-lift`, by which the browser itself does the same; see `Client/keyboard.js`.
+    var attribute: String? {
+        switch self {
+        case .none: nil
+        case .offset(let offset): "fixed \(Double(offset).css)"
+        case .offsetByKeyboardHeight(let additional): "keyboard \(Double(additional).css)"
+        case .offsetByObscuredViewHeight(let additional): "obscured \(Double(additional).css)"
+        }
+    }
 }

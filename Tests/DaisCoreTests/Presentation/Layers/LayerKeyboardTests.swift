@@ -29,35 +29,25 @@ struct LayerKeyboardTests {
 
     private let model = Model()
 
-    private func lift(_ screen: Screen) -> String? { screen.modals.first?.style["--lift"] }
+    private func lift(_ screen: Screen) -> String? { screen.modals.first?.attribute("data-lift") }
 
-    private func keyboard(_ screen: Screen, _ values: Double...) {
-        SessionContext.$current.withValue(screen.scope) {
-            screen.scope.keyboardChanged(.array(values.map { .number($0) }))
-        }
-        screen.settle()
-    }
-
-    @Test("V27: modals move up so far that the field is 20 points above the keyboard, and back when it goes")
+    @Test("V27: modals say how they move out of its way, so that the browser asks nobody")
     func obscured() {
         let screen = Screen { Home(model: model) }
-        #expect(lift(screen) == nil)
-        keyboard(screen, 300, 100, 1)
-        #expect(lift(screen) == "220px")
-        keyboard(screen, 0)
-        #expect(lift(screen) == nil)
-        keyboard(screen, 300, 400, 2)
-        #expect(lift(screen) == nil)
+        #expect(lift(screen) == "obscured 20")
+        let operations = screen.operations(after: {
+            screen.scope.keyboardChanged(.array([.number(300), .number(100), .number(1)]))
+        })
+        #expect(operations == [])
     }
 
     @Test("V27, V36: another strategy counts from then on")
     func strategies() {
         let screen = Screen { Home(model: model) }
         screen.operations(after: { model.strategy = .offset(offset: 50) })
-        keyboard(screen, 300, 100, 1)
-        #expect(lift(screen) == "50px")
+        #expect(lift(screen) == "fixed 50")
         screen.operations(after: { model.strategy = .offsetByKeyboardHeight(additionalOffset: 10) })
-        #expect(lift(screen) == "310px")
+        #expect(lift(screen) == "keyboard 10")
         screen.operations(after: { model.strategy = .none })
         #expect(lift(screen) == nil)
     }
