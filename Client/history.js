@@ -24,6 +24,8 @@ let moving = false
 /** The event whose answer says what a move forward has opened. */
 let awaited = 0
 let live = false
+/** Whether entries are to be made that belong to an address, before the user has done anything. */
+let waits = false
 /** The address of what is shown, if the server names one. */
 let place = ''
 /** @type {{destroy(): void, onclose: unknown} | null} */ let watcher = null
@@ -43,12 +45,20 @@ export function watchHistory() {
 /** The page is the server's: what it shows becomes entries. A page opened at an address gets those below it, too. */
 export function startHistory() {
   live = true
-  const below = /** @type {HTMLElement | null} */ (document.querySelector('.page[data-place]'))?.dataset.place
-  const first = steps()[0]
-  if (!depth && first?.dataset.place && below) {
+  waits = !depth && !!steps()[0]?.dataset.place && !!base()
+  // WebKit's Back passes over entries that were made before the user did anything on the page: there they are made then.
+  if (!waits || !navigator.vendor.startsWith('Apple')) return enterBelow()
+  for (const type of ['pointerup', 'keydown']) addEventListener(type, enterBelow, { once: true, capture: true })
+}
+
+const base = () => /** @type {HTMLElement | null} */ (document.querySelector('.page[data-place]'))?.dataset.place
+
+function enterBelow() {
+  if (waits && steps().length) {
     place ||= here()
-    history.replaceState({ step: 0 }, '', below)
+    history.replaceState({ step: 0 }, '', base())
   }
+  waits = false
   stackChanged()
 }
 
@@ -58,8 +68,8 @@ export function setPlace(address) { place = address }
 const here = () => location.pathname + location.search
 
 /** What Back closes, lowest first. */
-const steps = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-on~=place],[data-history]')]).filter((node) => {
-  if (isGone(node) || node.closest('.panel.below')) return false
+const steps = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-on~=place]:not([data-rest]),[data-history]')]).filter((node) => {
+  if (isGone(node) || node.closest('.panel.below,.col.next')) return false
   const layer = stack.find((candidate) => candidate.node.contains(node))
   return layer ? layer.open : !node.closest('[data-layer]')
 })
@@ -68,7 +78,7 @@ const steps = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(
 export function stackChanged() {
   watchRequests()
   // A move takes a moment; an entry added in between would be the one that it leaves.
-  if (!live || moving || awaited) return
+  if (!live || moving || awaited || waits) return
   const now = steps(), before = depth
   depth = now.length
   if (depth < before) return go(depth - before)

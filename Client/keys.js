@@ -65,7 +65,8 @@ function shortcut(event) {
   const find = (/** @type {string} */ wanted) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(wanted)]).filter(usable)
   const button = find(`[aria-keyshortcuts~="${CSS.escape(name)}"]`).at(-1) ??
     (name === 'Enter' && target.closest('[data-closes]') && find('[data-closes] button:not([data-role=cancel],[data-role=close],[data-role=destructive])')[0])
-  if (!button) return
+  // Where the user must not end it so, trying is told instead.
+  if (!button || button.matches('[data-layer=sheet]:not([data-dismiss~=escape]) [data-cancels]')) return
   event.preventDefault()
   button.click()
 }

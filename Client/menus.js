@@ -65,7 +65,8 @@ function show(node) {
     surface?.style.setProperty('position-try-fallbacks', 'none')
     node.hidePopover()
     const at = layers.findIndex((layer) => layer.node === node)
-    layers.splice(at, 1)[0].watcher?.disconnect()
+    // It may have gone with its button meanwhile.
+    if (at >= 0) layers.splice(at, 1)[0].watcher?.disconnect()
     inertness(layers)
   })
   inertness(layers)

@@ -4,6 +4,8 @@
  * edge too. A motion starts from wherever the previous one is. What lies below stays in the document, hidden, so it keeps
  * its scroll offsets; which element had the focus there is noted here.
  *
+ * What moves is inert, and takes a press all the same (presses.js); a page that leaves takes none, nor lets one through.
+ *
  *     resting ──Back│swipe──▶ leaving ──removed by the server──▶ gone when the motion is over
  *        ▲                       └────the server keeps it───┐
  *        └──────────────────────────────────────────────────┘
@@ -19,11 +21,18 @@ const EDGE = 24, HALF = 0.4, FLICK = 0.4
 
 /** @type {Map<Element, number>} pages that the user has left, with the event that says so */ const leaving = new Map()
 /** @type {WeakMap<Element, Animation>} */ const running = new WeakMap()
+/** Pages that this frame has taken away, and whether it wants no motion. @type {HTMLElement[]} */ let going = []
+let still = false
+/** A page that can be left. The root of a column can, where columns stand one above the other. */
+const STEP = '.page[data-on~=place]:not([data-rest],[data-root],.below)', ANY = STEP.replace(',[data-root]', '')
 /** @type {WeakMap<Element, HTMLElement>} */ const focused = new WeakMap()
 /** @type {{page: HTMLElement, x: number, y: number, width: number, active: boolean, trail: [number, number][]} | null} */ let swipe = null
 
 /** @param {Element} page */
 export const isGone = (page) => leaving.has(page)
+
+/** Nothing moves in this frame. */
+export function holdStill() { still = true }
 
 export function watchPages() {
   addEventListener('focusin', ({ target }) => {
@@ -40,6 +49,8 @@ export function watchPages() {
  * @param {Element} node
  */
 export function focusIn(node) {
+  const moving = /** @type {HTMLElement | null} */ (node.closest('.page[data-moves]'))
+  if (moving && moving !== node) shut(moving, false)
   const last = focused.get(node)
   if (last?.isConnected && node.contains(last) && !node.contains(document.activeElement)) last.focus({ preventScroll: true })
   return node
@@ -54,12 +65,40 @@ export function settlePages(fresh, animated, ack) {
     if (!page.isConnected) leaving.delete(page)
     else if (ack >= event && idOf(page) !== undefined) {
       leaving.delete(page)
-      enter(/** @type {HTMLElement} */ (page))
+      const under = below(page)
+      if (!under || page.matches('[data-root]')) continue
+      shut(page, false)
+      cover(under, true)
+      enter(/** @type {HTMLElement} */ (page), [])
     }
   }
-  if (!animated) return
-  const top = fresh.filter((node) => node.matches('.page[data-on~=place]:not(.below)'))
-  for (const page of top) if (page.isConnected && !fresh.includes(/** @type {Element} */ (page.parentElement))) enter(/** @type {HTMLElement} */ (page))
+  const top = animated && !still ? fresh.filter((node) => node.matches(STEP)) : []
+  for (const page of top) if (page.isConnected && !fresh.includes(/** @type {Element} */ (page.parentElement))) enter(/** @type {HTMLElement} */ (page), fresh)
+  for (const page of going) exit(page, () => page.remove())
+  going = []
+  still = false
+}
+
+/** @param {Element} page @param {boolean} isShut */
+function shut(page, isShut) {
+  // Not the page itself: what is inert is pressed through.
+  for (const part of /** @type {HTMLCollectionOf<HTMLElement>} */ (page.children)) part.inert = isShut
+  page.removeAttribute('data-moves')
+}
+
+/** While a page moves, nobody looks for anything in it. @param {HTMLElement} page */
+function hush(page) {
+  if (calm()) return
+  if (page.contains(document.activeElement) && document.activeElement !== page) page.focus({ preventScroll: true })
+  shut(page, true)
+  page.dataset.moves = ''
+}
+
+/** As the server will say, or has said. @param {HTMLElement} page @param {boolean} isCovered */
+function cover(page, isCovered) {
+  page.classList.toggle('below', isCovered)
+  page.inert = isCovered
+  page.ariaHidden = isCovered ? 'true' : null
 }
 
 /**
@@ -67,22 +106,19 @@ export function settlePages(fresh, animated, ack) {
  * @param {Element} node
  */
 export function keepPage(node) {
-  if (!node.matches('.page[data-on~=place]:not(.below)') || document.hidden) return false
+  if (!node.matches(STEP) || document.hidden) return false
   const page = /** @type {HTMLElement} */ (node)
   const wasLeft = leaving.delete(page), motion = running.get(page)
-  if (wasLeft && motion?.playState !== 'running') {
+  if (still || !page.previousElementSibling || wasLeft && motion?.playState !== 'running') {
     rest(below(page))
     return false
   }
   page.removeAttribute('data-on')
-  page.inert = true
+  shut(page, true)
   page.classList.add('leaving')
-  const done = () => {
-    rest(below(page))
-    page.remove()
-  }
+  const done = () => page.remove()
   if (wasLeft) motion?.finished.then(done, done)
-  else exit(page, done)
+  else going.push(page)
   return true
 }
 
@@ -93,13 +129,18 @@ export function keepPage(node) {
 export function leavePage(page) {
   if (leaving.has(page)) return
   leaving.set(page, send(idOf(page), 'place'))
+  const under = below(page)
+  // The server shows another column.
+  if (!under || page.matches('[data-root]')) return
+  shut(page, true)
+  cover(under, false)
   exit(page)
 }
 
-/** @param {Element} page @returns {HTMLElement | null} */
-function below(page) {
+/** @param {Element} page @param {Element[]} [fresh] pages that nobody has seen yet @returns {HTMLElement | null} */
+function below(page, fresh = []) {
   let node = page.previousElementSibling
-  while (node && (leaving.has(node) || node.classList.contains('leaving'))) node = node.previousElementSibling
+  while (node && (leaving.has(node) || node.classList.contains('leaving') || fresh.includes(node))) node = node.previousElementSibling
   return /** @type {HTMLElement | null} */ (node)
 }
 
@@ -111,9 +152,11 @@ function poses(page) {
   return calm() ? [{ opacity: '0' }, {}] : [{ translate: `${sign * 100}%` }, { translate: `${-sign * ASIDE}%` }]
 }
 
-/** @param {HTMLElement} page */
-function enter(page) {
-  const [away, aside] = poses(page), under = below(page)
+/** @param {HTMLElement} page @param {Element[]} fresh */
+function enter(page, fresh) {
+  const [away, aside] = poses(page), under = below(page, fresh)
+  // What has been given the focus there is to be used at once.
+  if (!fresh.includes(page) || !page.contains(document.activeElement) || page === document.activeElement) hush(page)
   play(page, away, { translate: '0%', opacity: '1' }, () => rest(page))
   if (under) play(under, { translate: '0%' }, aside, () => rest(under))
 }
@@ -122,7 +165,9 @@ function enter(page) {
 function exit(page, done) {
   const [away, aside] = poses(page), under = below(page)
   play(page, { translate: '0%', opacity: '1' }, away, done)
-  if (under) play(under, aside, { translate: '0%' })
+  if (!under) return
+  hush(under)
+  play(under, aside, { translate: '0%', opacity: '1' }, () => rest(under))
 }
 
 /**
@@ -144,13 +189,16 @@ function rest(node) {
   if (!node) return
   running.get(node)?.cancel()
   running.delete(node)
+  if (node.dataset.moves === undefined) return
+  shut(node, false)
+  if (document.activeElement === node) focused.get(node)?.focus({ preventScroll: true })
 }
 
 /** @param {TouchEvent} event */
 function touched(event) {
   swipe = null
   const [touch, second] = event.touches
-  const page = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.('.page[data-on~=place]:not(.below)'))
+  const page = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.(ANY))
   if (!page || second || leaving.has(page) || page.closest('[inert]')) return
   const { left, right, width } = page.getBoundingClientRect()
   const inset = getComputedStyle(page).direction === 'rtl' ? right - touch.clientX : touch.clientX - left
@@ -172,6 +220,7 @@ function followed(event) {
   const part = Math.min(1, Math.max(0, x / width))
   swipe.trail = [...swipe.trail.filter(([time]) => event.timeStamp - time < 100), [event.timeStamp, x]]
   const [away, aside] = poses(page), under = below(page)
+  if (page.matches('[data-root]')) return
   scrub(page, { translate: '0%', opacity: '1' }, away, part)
   if (under) scrub(under, aside, { translate: '0%' }, part)
 }
@@ -197,5 +246,5 @@ function released(event) {
   const [first, last] = [done.trail[0], done.trail.at(-1) ?? [0, 0]]
   const speed = last[0] > first[0] ? (last[1] - first[1]) / (last[0] - first[0]) : 0
   if (event.type === 'touchend' && (speed > FLICK || (speed > -FLICK && last[1] > done.width * HALF))) leavePage(done.page)
-  else enter(done.page)
+  else if (!done.page.matches('[data-root]')) enter(done.page, [])
 }

@@ -7,7 +7,7 @@ import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { merge } from './morph.js'
 import { element, enter, enterAll, forget, forgetTree, idOf, lookUp } from './nodes.js'
-import { focusIn, keepPage, settlePages } from './pages.js'
+import { focusIn, holdStill, keepPage, settlePages } from './pages.js'
 import { alter, arrive, keepForExit, performer, prepare, settleParts } from './parts.js'
 import { addRules } from './rules.js'
 
@@ -193,6 +193,7 @@ function addSymbols(svg) {
 function setDocument(name, value) {
   if (name === 'title') document.title = value
   else if (name === 'place') setPlace(value)
+  else if (name === 'still') holdStill()
   else document.documentElement.setAttribute(name, value)
   if (name === 'dir') measure.windowChanged()
 }

@@ -99,6 +99,15 @@ static const unsigned char edges_js[] = {
 static const unsigned char motion_js[] = {
 #embed "../../Client/motion.js"
 };
+static const unsigned char navigation_js[] = {
+#embed "../../Client/navigation.js"
+};
+static const unsigned char presses_js[] = {
+#embed "../../Client/presses.js"
+};
+static const unsigned char titles_js[] = {
+#embed "../../Client/titles.js"
+};
 static const unsigned char nodes_js[] = {
 #embed "../../Client/nodes.js"
 };
@@ -224,6 +233,9 @@ static const struct dais_client_file files[] = {
     FILE("morph.js", morph_js),
     FILE("edges.js", edges_js),
     FILE("motion.js", motion_js),
+    FILE("navigation.js", navigation_js),
+    FILE("presses.js", presses_js),
+    FILE("titles.js", titles_js),
     FILE("nodes.js", nodes_js),
     FILE("notes.js", notes_js),
     FILE("overlays.js", overlays_js),

@@ -24,7 +24,7 @@ package struct ClientPart: Sendable {
 
     /// In the order in which their style sheets stand in a page.
     package static let all = [
-        ClientPart(name: "navigation", styles: ["navigation"]),
+        ClientPart(name: "navigation", hasScript: true, styles: ["navigation"]),
         ClientPart(name: "choices", styles: ["choices"]),
         ClientPart(name: "gestures", hasScript: true, marks: [.attribute("data-gesture")]),
         ClientPart(name: "edges", hasScript: true, marks: [.word("moved", in: "class")]),

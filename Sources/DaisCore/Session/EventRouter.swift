@@ -31,7 +31,9 @@ package final class EventRouter {
             return
         }
         if event.kind == .place, let address = event.payload.string {
-            if address.hasPrefix("/"), address.utf8.count < 4000 { tree.scope.places?.open(address) }
+            guard address.hasPrefix("/"), address.utf8.count < 4000 else { return }
+            tree.scope.places?.open(address)
+            tree.scope.openers.open(tree.scope.url(below: address))
             return
         }
         guard let element = tree.element(event.element), element.handles(event.kind),

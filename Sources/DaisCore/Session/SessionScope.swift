@@ -26,7 +26,9 @@ package final class SessionScope {
     weak var handling: Element?
     /// What the addresses in the browser's history mean.
     weak var places: PlaceMap?
-    /// What asked to be told of the address that the app was opened with.
+    /// What is told of addresses.
+    let openers = URLOpeners()
+    /// Whether views that appear are told of the address that the app was opened with.
     var isOpening = false
     private var reports: [(level: String, message: String)] = []
 

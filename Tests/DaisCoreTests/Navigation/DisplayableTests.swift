@@ -84,6 +84,21 @@ struct DisplayableTests {
         #expect(screen.text(containing: "Unable to display the view.").exists)
     }
 
+    @Test("D5: foreign elements are displayed in every way, and go", arguments: [0, 1, 2])
+    func foreignElement(_ index: Int) {
+        let displayer = Displayer()
+        let screen = root(displayer)
+        displayer.displayingItem = .init(
+            displayMode: [.modal, .sheet, .pushed][index],
+            anyView: HTMLElementView("legacy-chart", attributes: ["data-kind": "bars"]))
+        screen.settle()
+        let everything = { screen.html + screen.tree.snapshot(of: screen.tree.overlays) }
+        #expect(everything().contains("<legacy-chart"))
+        displayer.resetCurrentDisplayingItem()
+        #expect(screen.button("Home").exists == false || index != 2)
+        #expect(!screen.sheet().exists && !screen.presentation("fullscreen").exists)
+    }
+
     @Test("D6: pushing and popping answer whether there was something to do")
     func mutators() {
         var sheet = item(.sheet, "a")

@@ -125,6 +125,54 @@ struct NavigationStackTests {
         #expect(screen.html.contains("item x"))
     }
 
+    @Test("a link on a page that is covered by now opens nothing: the second press of a double click")
+    func doubleClick() {
+        let screen = Screen { Shop() }
+        let link = screen.all("nl")[0]
+        screen.send(.click, to: link)
+        screen.send(.click, to: link)
+        #expect(screen.all("page").count == 2)
+        #expect(screen.html.contains("depth 1"))
+    }
+
+    @Test("pages of a transaction without animations do not move")
+    func still() {
+        let screen = Screen { Shop() }
+        let moved = screen.operations { screen.tap("One") }
+        #expect(!moved.contains(.document(name: "still", value: "")))
+        struct Still: View {
+            @State private var path: [Int] = []
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Button("Go") { withTransaction(\.disablesAnimations, true) { path = [1] } }
+                        .navigationDestination(for: Int.self) { Text("page \($0)") }
+                }
+            }
+        }
+        let other = Screen { Still() }
+        let button = other.all { $0.tag == .button && $0.words == "Go" }[0]
+        #expect(other.send(.click, to: button).contains(.document(name: "still", value: "")))
+    }
+
+    @Test("a value of another type is not pushed onto an array, and a warning names both types")
+    func wrongType() async {
+        struct Wrong: View {
+            @State private var path: [Int] = []
+            var body: some View {
+                NavigationStack(path: $path) {
+                    NavigationLink("Text", value: "words")
+                        .navigationDestination(for: String.self) { Text("page \($0)") }
+                }
+            }
+        }
+        let screen = Screen { Wrong() }
+        screen.tap("Text")
+        #expect(screen.all("page").count == 1)
+        await Task.yield()
+        let told = screen.scope.takeReports().map(\.message)
+        #expect(told.contains { $0.contains("String") && $0.contains("Int") })
+    }
+
     struct Bars: View {
         @State private var count = 0
         var body: some View {

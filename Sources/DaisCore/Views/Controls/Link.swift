@@ -6,12 +6,14 @@ public import Foundation
 /// ```swift
 /// Link("Help", destination: URL(string: "https://example.org/help")!)
 /// ```
-/// Pages of other sites open in a tab of their own, so that the running app stays. An address that would run code is no
+/// Pages of other sites open in a tab of their own, so that the running app stays. A path of the app is opened by the
+/// ``View/onOpenURL(perform:)`` around the link, if there is one. An address that would run code is no
 /// link.
 nonisolated public struct Link<Label: View>: View, BuiltInView {
     let label: Label
     let destination: URL
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.openAddress) private var openAddress
 
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
@@ -19,7 +21,13 @@ nonisolated public struct Link<Label: View>: View, BuiltInView {
     }
 
     @MainActor public var body: some View {
-        LinkBox(address: isEnabled ? SafeLink.checked(destination.absoluteString) : nil, content: label)
+        let address = isEnabled ? SafeLink.checked(destination.absoluteString) : nil
+        if let address, address.hasPrefix("/"), let openAddress {
+            NavigationLinkBox(
+                address: SafeLink.placed(address), name: "link", action: { openAddress(destination) }, content: label)
+        } else {
+            LinkBox(address: address, content: label)
+        }
     }
 }
 

@@ -22,6 +22,8 @@ nonisolated struct NavigationBar: View {
                 let principal = items(.center)
                 if !principal.isEmpty {
                     ToolbarItems(items: principal)
+                } else if let title = item.title, let rename = item.rename {
+                    RenamedTitle(title: title, name: rename, menu: item.titleMenu)
                 } else if let title = item.title, let menu = item.titleMenu {
                     TitleMenu(title: title, menu: menu)
                 } else if let title = item.title, !isLarge {
@@ -30,12 +32,8 @@ nonisolated struct NavigationBar: View {
             }
             BarBox(name: "bar-r") {
                 let more = items(.secondary)
-                if !more.isEmpty {
-                    Menu {
-                        ToolbarItems(items: more)
-                    } label: {
-                        Image(systemName: "ellipsis.circle").accessibilityLabel("More")
-                    }
+                if let first = more.first {
+                    ToolbarEntryView(entry: first.replaced(by: SecondaryMenu(items: more)))
                 }
                 ToolbarItems(items: items(.trailing))
             }
@@ -46,6 +44,20 @@ nonisolated struct NavigationBar: View {
     }
 
     private func items(_ side: ToolbarItemPlacement.Side) -> [ToolbarEntry] { item.items.filter { $0.side == side } }
+}
+
+/// What is not needed often.
+nonisolated struct SecondaryMenu: View {
+    let items: [ToolbarEntry]
+
+    @MainActor var body: some View {
+        Menu {
+            // In the menu's surroundings, which say how its items look.
+            ForEach(0..<items.count, id: \.self) { items[$0].content }
+        } label: {
+            Image(systemName: "ellipsis.circle").accessibilityLabel("More")
+        }
+    }
 }
 
 /// The button that leads to the page below, and is called like it.
@@ -67,23 +79,6 @@ nonisolated struct BackButton: View {
     }
 }
 
-/// The title of a page that is a menu.
-nonisolated struct TitleMenu: View {
-    let title: Text
-    let menu: AnyView
-
-    @MainActor var body: some View {
-        Menu {
-            menu
-        } label: {
-            HStack(spacing: 4) {
-                title
-                Image(systemName: "chevron.down").modifier(AttributeModifier(name: "aria-hidden", value: "true"))
-            }
-        }
-    }
-}
-
 /// A bar at the bottom of a page.
 nonisolated struct BottomBar: View {
     let item: NavigationItem
@@ -99,15 +94,36 @@ nonisolated struct BottomBar: View {
 
 nonisolated struct ToolbarItems: View {
     let items: [ToolbarEntry]
+    @Environment(\.presentationContext) private var presentation
+
+    init(items: [ToolbarEntry]) { self.items = items }
 
     @MainActor var body: some View {
         ForEach(0..<items.count, id: \.self) { index in
-            if items[index].placement.isBold {
-                items[index].content.fontWeight(.semibold)
-            } else {
-                items[index].content
+            let view = ToolbarEntryView(entry: items[index])
+            let role = items[index].placement.role
+            switch role {
+            case .none: view
+            case .confirms: view.modifier(ActionKey(role: presentation == nil ? .none : role)).fontWeight(.semibold)
+            case .cancels: view.modifier(ActionKey(role: presentation == nil ? .none : role))
             }
         }
+    }
+}
+
+/// Return and Escape press the buttons that confirm and cancel what is presented, as on a Mac. What the button says of
+/// its keys itself stays.
+nonisolated struct ActionKey: BoxModifier {
+    let role: ToolbarItemPlacement.Role
+
+    @MainActor static var layer: BoxLayer { .anywhere }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        guard role != .none, appearance.classes.contains("B"),
+            !appearance.attributes.contains(where: { $0.name == "aria-keyshortcuts" })
+        else { return }
+        appearance.attribute("aria-keyshortcuts", role == .confirms ? "Enter" : "Escape")
+        if role == .cancels { appearance.attribute("data-cancels", "") }
     }
 }
 

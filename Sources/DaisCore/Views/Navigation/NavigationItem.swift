@@ -6,6 +6,8 @@ struct NavigationItem {
     var mode: NavigationBarItem.TitleDisplayMode?
     var role = ToolbarRole.automatic
     var titleMenu: AnyView?
+    /// What an edited title is written to.
+    var rename: Binding<String>?
     var hidesBack = false
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var backgrounds: [ToolbarPlacement: Paint] = [:]
@@ -37,6 +39,7 @@ enum NavigationItemKey: PreferenceKey {
         value.mode = next.mode ?? value.mode
         if next.role != .automatic { value.role = next.role }
         value.titleMenu = next.titleMenu ?? value.titleMenu
+        value.rename = next.rename ?? value.rename
         value.hidesBack = value.hidesBack || next.hidesBack
         value.visibility.merge(next.visibility) { $1 }
         value.backgrounds.merge(next.backgrounds) { $1 }
@@ -136,8 +139,7 @@ extension View {
     }
 
     nonisolated private func barItem(_ placement: ToolbarItemPlacement, _ content: some View) -> some View {
-        let entry = ToolbarEntry(placement: placement, content: AnyView(content))
-        return transformPreference(NavigationItemKey.self) { $0.items.append(entry) }
+        modifier(ToolbarModifier(items: ToolbarItem(placement: placement) { content }))
     }
 
     /// Hides the bar of the page.

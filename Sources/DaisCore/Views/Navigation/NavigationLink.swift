@@ -58,15 +58,18 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
                 "A NavigationLink outside of a navigation stack was tapped.",
                 remedy: "Put a NavigationStack around it.")
         }
+        guard segment.model?.isTop(anchor) != false else { return }
         switch target {
         case .value(let value):
             guard let value else { return }
             if split != nil, rows?.choose(value) == true { return }
             guard let next = split?.target, next !== segment else { return segment.push(value) }
             next.replace { [weak segment] in segment?.page(for: value) ?? AnyView(EmptyView()) }
+            split?.advance()
         case .view(let make):
             guard let next = split?.target, next !== segment else { return segment.push { AnyView(make()) } }
             next.replace { AnyView(make()) }
+            split?.advance()
         case .binding(_, let setActive, _): setActive(true)
         }
     }
@@ -75,6 +78,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 /// A link with an address. The browser follows it in another tab; here a tap is told to the stack.
 nonisolated struct NavigationLinkBox<Content: View>: PrimitiveView {
     let address: String
+    var name = "nl"
     let action: @MainActor () -> Void
     let content: Content
 
@@ -88,10 +92,12 @@ nonisolated struct NavigationLinkBox<Content: View>: PrimitiveView {
 }
 
 final class NavigationLinkNode<Content: View>: BoxNode {
+    private let name: String
     private var address: String
     private var action: @MainActor () -> Void
 
     init(_ view: NavigationLinkBox<Content>, in context: MountContext) {
+        name = view.name
         (address, action) = (view.address, view.action)
         super.init(.a, in: context)
         element.fill { Content._mount(view.content, in: context.inside(element, of: self)) }
@@ -108,7 +114,7 @@ final class NavigationLinkNode<Content: View>: BoxNode {
     override var paints: Bool { true }
 
     override func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["B", "nl"]
+        appearance.classes = ["B", name]
         appearance.attribute("href", address)
     }
 

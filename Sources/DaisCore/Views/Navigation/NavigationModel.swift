@@ -16,6 +16,8 @@ final class NavigationModel {
         let source: Source
         let segment: NavigationSegment
         var make: () -> AnyView
+        /// Whether it stands for the root of a column, which there is no way back to.
+        var replacesRoot = false
 
         var value: AnyHashable? {
             if case .value(let value) = source { value } else { nil }
@@ -23,6 +25,9 @@ final class NavigationModel {
     }
 
     private(set) var entries: [Entry] = []
+
+    /// Whether a page is on top: a second press of a double click on a link is meant for what the first has opened.
+    func isTop(_ anchor: NavigationAnchor) -> Bool { anchor == .none || anchor.entry == entries.last?.id }
     private var nextID = 1
     /// Called when there are other pages, or a page looks different.
     var changed: () -> Void = {}
@@ -34,8 +39,12 @@ final class NavigationModel {
         entries.compactMap { $0.segment === segment ? $0.value : nil }
     }
 
-    func append(_ source: Entry.Source, in segment: NavigationSegment, _ make: @escaping () -> AnyView) {
-        entries.append(Entry(id: nextID, source: source, segment: segment, make: make))
+    func append(
+        _ source: Entry.Source, in segment: NavigationSegment, replacesRoot: Bool = false,
+        _ make: @escaping () -> AnyView
+    ) {
+        entries.append(
+            Entry(id: nextID, source: source, segment: segment, make: make, replacesRoot: replacesRoot))
         nextID += 1
         changed()
     }

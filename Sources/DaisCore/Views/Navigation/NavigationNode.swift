@@ -4,23 +4,25 @@
 final class NavigationNode<Root: View>: BoxNode {
     private let model = NavigationModel()
     private let context: MountContext
-    private var segment: NavigationSegment!
+    private(set) var segment: NavigationSegment!
+    private let column: SplitColumn?
+    /// Whether what is to be shown next shall not move.
+    private var isStill = false
     private var root: PageNode<Root>!
     private var pages: [(id: Int, node: PageNode<AnyView>)] = []
     private var isRefreshing = false
 
     init(_ view: NavigationBox<Root>, in context: MountContext) {
         self.context = context
+        column = EnvironmentValues(scope: context.environment).splitColumn
         super.init(.div, in: context)
         segment = NavigationSegment(
             model, anchor: nil, outer: nil, environment: context.environment, write: view.write)
         segment.makePage = view.makePage
-        if let split = EnvironmentValues(scope: context.environment).splitColumn {
-            split.columns.segments[split.column] = segment
-        }
+        if let column { column.columns.add(self, as: column.column) }
         let isPathEmpty = view.path?.isEmpty ?? true
         model.places = PlaceMap.around(context, path: segment, element: view.element)
-        root = PageNode(view.root, entry: nil, in: pageContext(of: segment))
+        root = PageNode(view.root, entry: nil, in: pageContext(of: segment), column: column)
         model.changed = { [weak self] in self?.refreshLater() }
         if let path = view.path { model.take(path, in: segment) }
         if isPathEmpty { model.places?.restore(segment) }
@@ -43,6 +45,8 @@ final class NavigationNode<Root: View>: BoxNode {
     }
 
     private func refreshLater() {
+        let carried = tree.carried ?? CarriedTransaction.current
+        if carried?.transaction.disablesAnimations == true { isStill = true }
         guard !isRefreshing, root != nil else { return }
         isRefreshing = true
         tree.afterUpdate { [weak self] in
@@ -66,7 +70,9 @@ final class NavigationNode<Root: View>: BoxNode {
                 known.node.patch(to: followed(entry))
                 next.append(known)
             } else {
-                let node = PageNode(followed(entry), entry: entry.id, in: pageContext(of: entry.segment))
+                let node = PageNode(
+                    followed(entry), entry: entry.id, in: pageContext(of: entry.segment),
+                    column: entry.replacesRoot ? column : nil)
                 next.append((entry.id, node))
             }
         }
@@ -74,6 +80,7 @@ final class NavigationNode<Root: View>: BoxNode {
         let isDifferent = pages.map(\.id) != next.map(\.id)
         pages = next
         for page in gone { page.node.unmount() }
+        root.isReplaced = model.entries.first?.replacesRoot == true
         let all: [any Page] = [root] + next.map(\.node)
         let addresses = model.places?.addresses(model, segment) ?? []
         for (index, page) in all.enumerated() {
@@ -81,6 +88,9 @@ final class NavigationNode<Root: View>: BoxNode {
                 above: index > 0 ? all[index - 1] : nil, isTop: index == all.count - 1,
                 address: addresses.indices.contains(index) ? addresses[index] : nil)
         }
+        // Before the pages that come and go.
+        if isStill, isDifferent, element.id != 0 { tree.emit(.document(name: "still", value: "")) }
+        isStill = false
         element.replaceChildren(with: all.map(\.element))
         if isDifferent || before == 0 { model.places?.announce(in: tree) }
         guard isDifferent, let top = all.last else { return }
@@ -100,4 +110,11 @@ final class NavigationNode<Root: View>: BoxNode {
     }
 
     override func collect(into elements: inout [Element]) { elements.append(outermost) }
+}
+
+extension NavigationNode: ColumnStack {
+    private var top: any Page { pages.last?.node ?? root }
+    var topTitle: Text? { top.item.title }
+    func columnsChanged() { model.changed() }
+    func takeFocus() { top.takeFocus() }
 }

@@ -8,6 +8,7 @@ import Foundation
 /// let data = try JSONEncoder().encode(path.codable)
 /// path = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
 /// ```
+/// Their types are found again by their names, which private types have none of.
 nonisolated public struct NavigationPath: Equatable {
     var values: [AnyHashable]
 

@@ -54,7 +54,7 @@ final class NavigationSegment {
     /// Shows a page instead of all above the root.
     func replace(_ make: @escaping () -> AnyView) {
         model?.pop(to: 0)
-        push(make)
+        model?.append(.view, in: self, replacesRoot: true, make)
     }
 
     func take(_ path: [AnyHashable]) { model?.take(path, in: self) }

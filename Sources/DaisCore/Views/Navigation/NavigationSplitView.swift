@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two or three columns in wide windows; in narrow ones a stack of them, the sidebar at the bottom.
+/// Two or three columns in wide windows; in narrow ones a stack of them, the sidebar at the bottom. What is in them keeps
+/// its state when the window becomes narrow or wide.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -18,7 +19,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let visibility: Binding<NavigationSplitViewVisibility>?
     let compact: Binding<NavigationSplitViewColumn>?
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.splitLooksProminent) private var isProminent
     @State private var columns = SplitColumns()
+    @State private var widths = 0
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
     @State private var ownCompact = NavigationSplitViewColumn.sidebar
 
@@ -39,33 +42,45 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     @MainActor public var body: some View {
         let isWide = sizeClass != .compact
-        columns.isCompact = !isWide
-        columns.hasContent = hasContent
-        columns.column = column
-        return ColumnsBox {
-            if isWide { wide } else { stacked }
+        columns.update(isCompact: !isWide, hasContent: hasContent, column: column)
+        columns.widthsChanged = { widths += 1 }
+        // Read, so that another width is heard of.
+        _ = widths
+        let shown = shown.wrappedValue
+        let hidesSidebar = isWide && (shown == .detailOnly || (shown == .doubleColumn && hasContent))
+        let hidesContent = isWide && shown == .detailOnly
+        // The same columns in every window, so that what is in them lives on when it becomes narrow or wide.
+        return ColumnsBox(isWide: isWide, isProminent: isProminent) {
+            columnBox(.sidebar, isWide, isHidden: hidesSidebar) {
+                box(
+                    .sidebar,
+                    sidebar.listStyle(.sidebar).modifier(toggle(isShowing: false, isHere: isWide && !hidesSidebar)))
+            }
+            if hasContent {
+                columnBox(.content, isWide, isHidden: hidesContent) {
+                    box(
+                        .content,
+                        content.modifier(toggle(isShowing: true, isHere: hidesSidebar && shown != .detailOnly)))
+                }
+            }
+            columnBox(.detail, isWide, isHidden: false) {
+                box(
+                    .detail,
+                    detail.modifier(
+                        toggle(isShowing: true, isHere: hidesSidebar && (!hasContent || shown == .detailOnly))))
+            }
         }
     }
 
-    // MARK: Side by side
-
-    @ViewBuilder @MainActor private var wide: some View {
-        let shown = shown.wrappedValue
-        let hidesSidebar = shown == .detailOnly || (shown == .doubleColumn && hasContent)
-        ColumnBox(name: hidesSidebar ? "col side none" : "col side") {
-            box(.sidebar, sidebar.listStyle(.sidebar).modifier(toggle(isShowing: false, isHere: !hidesSidebar)))
+    @MainActor private func columnBox<Stack: View>(
+        _ column: NavigationSplitViewColumn, _ isWide: Bool, isHidden: Bool, @ViewBuilder content: () -> Stack
+    ) -> some View {
+        var name = column == .detail ? "col" : "col side"
+        if isHidden { name += " none" }
+        if !isWide, column != columns.shown {
+            name += column.order < columns.shown.order ? " under" : " under next"
         }
-        if hasContent {
-            ColumnBox(name: shown == .detailOnly ? "col side none" : "col side") {
-                box(.content, content.modifier(toggle(isShowing: true, isHere: hidesSidebar && shown != .detailOnly)))
-            }
-        }
-        ColumnBox(name: "col") {
-            box(
-                .detail,
-                detail.modifier(
-                    toggle(isShowing: true, isHere: hidesSidebar && (!hasContent || shown == .detailOnly))))
-        }
+        return ColumnBox(name: name, width: isWide ? columns.widths[column] : nil, content: content)
     }
 
     @MainActor private func box<Root: View>(_ column: NavigationSplitViewColumn, _ root: Root) -> some View {
@@ -80,30 +95,6 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         let hasContent = hasContent
         return SidebarToggle(isShowing: isShowing, isHere: isHere) {
             shown.wrappedValue = isShowing ? .all : hasContent ? .doubleColumn : .detailOnly
-        }
-    }
-
-    // MARK: One above the other
-
-    @MainActor private var stacked: some View {
-        let column = column
-        let hasContent = hasContent
-        let last = page(.detail, detail)
-        let middle = page(.content, content).modifier(
-            PresentedDestination(
-                isShown: { hasContent && column.wrappedValue == .detail }, dismiss: { column.wrappedValue = .content },
-                make: { AnyView(last) }))
-        return NavigationBox(
-            root: page(.sidebar, sidebar).modifier(
-                PresentedDestination(
-                    isShown: { column.wrappedValue != .sidebar }, dismiss: { column.wrappedValue = .sidebar },
-                    make: { hasContent ? AnyView(middle) : AnyView(last) })),
-            path: nil, write: nil)
-    }
-
-    @MainActor private func page<Root: View>(_ column: NavigationSplitViewColumn, _ root: Root) -> some View {
-        EnvironmentView(content: root) { [columns] in
-            $0.splitColumn = SplitColumn(columns: columns, column: column)
         }
     }
 }
@@ -128,12 +119,19 @@ nonisolated struct SidebarToggle: ViewModifier {
 }
 
 nonisolated struct ColumnsBox<Content: View>: ContainerView, ContainerFrame {
+    let isWide: Bool
+    let isProminent: Bool
     let content: Content
 
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
+    init(isWide: Bool, isProminent: Bool, @ViewBuilder content: () -> Content) {
+        self.isWide = isWide
+        self.isProminent = isProminent
+        self.content = content()
+    }
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["cols-v"]
+        if !isWide { appearance.addClass("narrow") } else if isProminent { appearance.addClass("over") }
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
@@ -142,15 +140,22 @@ nonisolated struct ColumnsBox<Content: View>: ContainerView, ContainerFrame {
 
 nonisolated struct ColumnBox<Content: View>: ContainerView, ContainerFrame {
     let name: String
+    let width: ColumnWidth?
     let content: Content
 
-    init(name: String, @ViewBuilder content: () -> Content) {
+    init(name: String, width: ColumnWidth?, @ViewBuilder content: () -> Content) {
         self.name = name
+        self.width = width
         self.content = content()
     }
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = name.split(separator: " ").map(String.init)
         appearance.layout.opaque = true
+        width?.describe(&appearance)
+        if appearance.classes.contains("under") {
+            appearance.attribute("inert", "")
+            appearance.attribute("aria-hidden", "true")
+        }
     }
 }

@@ -9,6 +9,7 @@ protocol Page: Node {
     func announceTitle()
     func place(above: (any Page)?, isTop: Bool, address: String?)
     func becomeTop(takesFocus: Bool)
+    func takeFocus()
 }
 
 /// One page: a bar, the title, the content, a bar below.
@@ -19,6 +20,8 @@ final class PageNode<Content: View>: Node, Page {
     private let bottom: Element
     private let keys: Element
     private let entry: Int?
+    /// The column that this is the first page of.
+    private let column: SplitColumn?
     private weak var model: NavigationModel?
     private var bar: Node!
     private var toolbar: Node!
@@ -27,18 +30,24 @@ final class PageNode<Content: View>: Node, Page {
     private(set) var item = NavigationItem()
     private weak var below: (any Page)?
     private(set) var isTop = true
+    private var isOut = true
+    /// Whether another page stands for it, as the root of its column.
+    var isReplaced = false
     private var address: String?
     private let scope: PreferenceScope
+    private let surroundings: EnvironmentScope
 
-    init(_ content: Content, entry: Int?, in context: MountContext) {
+    init(_ content: Content, entry: Int?, in context: MountContext, column: SplitColumn? = nil) {
         let tree = context.tree
         (element, body) = (Element(.div, in: tree), Element(.div, in: tree))
         (top, bottom, keys) = (Element(.header, in: tree), Element(.div, in: tree), Element(.div, in: tree))
         self.entry = entry
+        self.column = column
         scope = PreferenceScope(outer: context.preferences, tree: tree)
         var outer = context
         let model = EnvironmentValues(scope: context.environment).navigationSegment?.model
         self.model = model
+        surroundings = context.environment
         outer.environment = Self.environment(of: entry, model, in: context.environment)
         super.init(context)
         mark(.lifecycle)
@@ -53,7 +62,11 @@ final class PageNode<Content: View>: Node, Page {
         body.fill { Content._mount(content, in: inner) }
         self.content = body.content
         item = collect(NavigationItemKey.self)
-        if let entry { element.on(.place) { [weak model] _ in model?.pop(entry) } }
+        if let column {
+            if column.column != .sidebar { element.on(.place) { _ in column.back?.action() } }
+        } else if let entry {
+            element.on(.place) { [weak model] _ in model?.pop(entry) }
+        }
         top.fill { NavigationBar._mount(self.barView, in: outer.inside(top, of: self)) }
         bar = top.content
         bottom.fill { BottomBar._mount(BottomBar(item: item, side: .bottom), in: outer.inside(bottom, of: self)) }
@@ -104,7 +117,9 @@ final class PageNode<Content: View>: Node, Page {
 
     private var barView: NavigationBar {
         var back: NavigationBack?
-        if let entry, !item.hidesBack {
+        if let column {
+            back = item.hidesBack ? nil : column.back
+        } else if let entry, !item.hidesBack {
             back = NavigationBack(title: below?.item.title) { [weak model] in model?.pop(entry) }
         }
         return NavigationBar(item: item, isLarge: isLarge, back: back)
@@ -112,7 +127,7 @@ final class PageNode<Content: View>: Node, Page {
 
     private var isLarge: Bool {
         guard item.title != nil, item.titleMenu == nil, item.role != .editor else { return false }
-        return item.mode == .large || (item.mode ?? .automatic) == .automatic && below == nil
+        return item.mode == .large || (item.mode ?? .automatic) == .automatic && (below == nil || column != nil)
     }
 
     /// A page that is covered disappears, and appears again when it is uncovered, as in SwiftUI.
@@ -121,14 +136,18 @@ final class PageNode<Content: View>: Node, Page {
     func place(above page: (any Page)?, isTop: Bool, address: String?) {
         below = page
         self.address = address
-        if self.isTop != isTop { isShown(isTop) }
-        self.isTop = isTop
+        let isOut = isTop && column?.isShown != false
+        if self.isOut != isOut { isShown(isOut) }
+        (self.isTop, self.isOut) = (isTop, isOut)
         render()
     }
 
     func becomeTop(takesFocus: Bool) {
         announceTitle()
-        guard takesFocus else { return }
+        if takesFocus { takeFocus() }
+    }
+
+    func takeFocus() {
         // The link that was tapped is on a page that cannot be reached any more.
         tree.whenWritten { [weak self] in
             if let self, isMounted, element.id != 0 { tree.emit(.focus(element.id, true)) }
@@ -139,11 +158,12 @@ final class PageNode<Content: View>: Node, Page {
     func announceTitle() {
         guard item.title != nil else { return }
         tree.whenWritten { [weak self] in
-            guard let self, isMounted, isTop, !element.isInert, let title = top.title,
-                tree.scope.document.title != title
+            guard let self, isMounted, isTop, !element.isInert,
+                let title = item.title?.string(in: EnvironmentValues(scope: surroundings)),
+                !title.isEmpty, tree.scope.document.title != title
             else { return }
             tree.scope.document.title = title
-            if top.id != 0 { tree.emit(.document(name: "title", value: title)) }
+            if element.id != 0 { tree.emit(.document(name: "title", value: title)) }
         }
     }
 
@@ -151,13 +171,18 @@ final class PageNode<Content: View>: Node, Page {
         var look = Appearance.with(isTop ? "page" : "page below")
         look.attribute("tabindex", "-1")
         if let address { look.attribute("data-place", address) }
+        if let column {
+            look.attribute("data-root", "")
+            if !column.isStep || isReplaced { look.attribute("data-rest", "") }
+        }
         if !isTop {
             look.attribute("inert", "")
             look.attribute("aria-hidden", "true")
         }
         element.update(look)
         let hasItems = item.items.contains { !$0.isBottom && $0.side != .keyboard }
-        let isEmpty = item.isHidden(.navigationBar) || (item.title == nil && entry == nil && !hasItems)
+        let isEmpty =
+            item.isHidden(.navigationBar) || (item.title == nil && entry == nil && column?.back == nil && !hasItems)
         var bars = Appearance.with(isEmpty ? "bars none" : "bars")
         item.look(of: .navigationBar, &bars)
         top.update(bars)
@@ -191,13 +216,4 @@ extension PageNode: PreferenceSource {
 extension Element {
     /// Whether it lies in something that cannot be reached, such as a tab that is not shown.
     fileprivate var isInert: Bool { attribute("inert") != nil || parent?.isInert == true }
-
-    /// The words of the heading in it.
-    fileprivate var title: String? {
-        if attribute("role") == "heading" { return words }
-        for child in children {
-            if let title = child.title { return title }
-        }
-        return nil
-    }
 }

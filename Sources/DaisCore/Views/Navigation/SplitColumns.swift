@@ -19,20 +19,72 @@ nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
+/// The stack of a column.
+@MainActor
+protocol ColumnStack: AnyObject {
+    var segment: NavigationSegment! { get }
+    var topTitle: Text? { get }
+    func columnsChanged()
+    func takeFocus()
+}
+
 /// What the columns of one split view know of each other.
 @MainActor
 final class SplitColumns {
-    var isCompact = false
-    var hasContent = false
-    var column: Binding<NavigationSplitViewColumn>?
-    /// The stacks of the columns that are side by side.
-    var segments: [NavigationSplitViewColumn: NavigationSegment] = [:]
+    private(set) var isCompact = false
+    private(set) var hasContent = false
+    private var binding: Binding<NavigationSplitViewColumn>?
+    /// The column that a narrow window shows.
+    private(set) var shown = NavigationSplitViewColumn.sidebar
+    private var stacks: [NavigationSplitViewColumn: WeakStack] = [:]
+    /// What the columns say of their widths, and who hears of it.
+    private(set) var widths: [NavigationSplitViewColumn: ColumnWidth] = [:]
+    var widthsChanged: () -> Void = {}
+
+    private struct WeakStack { weak var stack: (any ColumnStack)? }
 
     nonisolated init() {}
+
+    func update(isCompact: Bool, hasContent: Bool, column: Binding<NavigationSplitViewColumn>) {
+        binding = column
+        let wanted = column.wrappedValue == .content && !hasContent ? .detail : column.wrappedValue
+        let isOther = isCompact && self.isCompact && wanted != shown
+        guard isOther || isCompact != self.isCompact || wanted != shown else {
+            self.hasContent = hasContent
+            return
+        }
+        (self.isCompact, self.hasContent, shown) = (isCompact, hasContent, wanted)
+        for (_, weak) in stacks { weak.stack?.columnsChanged() }
+        if isOther { stacks[wanted]?.stack?.takeFocus() }
+    }
+
+    func add(_ stack: any ColumnStack, as column: NavigationSplitViewColumn) {
+        stacks[column] = WeakStack(stack: stack)
+    }
+
+    func segment(of column: NavigationSplitViewColumn) -> NavigationSegment? { stacks[column]?.stack?.segment }
+
+    func set(_ width: ColumnWidth?, of column: NavigationSplitViewColumn) {
+        guard widths[column] != width else { return }
+        widths[column] = width
+        widthsChanged()
+    }
 
     fileprivate func next(after column: NavigationSplitViewColumn) -> NavigationSplitViewColumn {
         column == .sidebar && hasContent ? .content : .detail
     }
+
+    fileprivate func show(_ column: NavigationSplitViewColumn) { binding?.wrappedValue = column }
+
+    fileprivate func previous(to column: NavigationSplitViewColumn) -> NavigationSplitViewColumn {
+        column == .detail && hasContent ? .content : .sidebar
+    }
+
+    fileprivate func title(of column: NavigationSplitViewColumn) -> Text? { stacks[column]?.stack?.topTitle }
+}
+
+extension NavigationSplitViewColumn {
+    var order: Int { self == .sidebar ? 0 : self == .content ? 1 : 2 }
 }
 
 /// A column, for what is in it.
@@ -45,13 +97,26 @@ nonisolated struct SplitColumn: Equatable {
     /// Something was chosen here: narrow windows show the next column.
     @MainActor func advance() {
         guard columns.isCompact, column != .detail else { return }
-        columns.column?.wrappedValue = columns.next(after: column)
+        columns.show(columns.next(after: column))
     }
 
     /// The stack that shows what links in this column open, if that is another one.
     @MainActor var target: NavigationSegment? {
-        guard !columns.isCompact, column != .detail else { return nil }
-        return columns.segments[columns.next(after: column)]
+        column == .detail ? nil : columns.segment(of: columns.next(after: column))
+    }
+
+    @MainActor var isShown: Bool { !columns.isCompact || column == columns.shown }
+
+    /// Whether the first page of the column can be left for the column before.
+    @MainActor var isStep: Bool {
+        columns.isCompact && column != .sidebar && column.order <= columns.shown.order
+    }
+
+    /// The way from the first page to the column before, where they stand one above the other.
+    @MainActor var back: NavigationBack? {
+        guard columns.isCompact, column != .sidebar else { return nil }
+        let previous = columns.previous(to: column)
+        return NavigationBack(title: columns.title(of: previous)) { columns.show(previous) }
     }
 }
 

@@ -1,33 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Items of bars.
+///
+/// ```swift
+/// struct Tools: ToolbarContent {
+///     @Environment(\.dismiss) private var dismiss
+///     var body: some ToolbarContent {
+///         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+///     }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes the node of items. Conformances are the engine's own; content of an app takes the default.
+    @MainActor static func _mountItems(_ items: Self, in context: MountContext) -> Node
+    @MainActor static func _patchItems(_ node: Node, to items: Self)
 }
 
-extension Never: ToolbarContent {}
+/// Items that users could arrange.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension ToolbarContent {
-    /// The items, wherever they come from.
-    @MainActor var entries: [ToolbarEntry] {
-        if let primitive = self as? any PrimitiveToolbarContent { return primitive.ownEntries }
-        return body.entries
+    public static func _mountItems(_ items: Self, in context: MountContext) -> Node {
+        ToolbarContentNode(items, in: context)
+    }
+
+    public static func _patchItems(_ node: Node, to items: Self) {
+        unsafeDowncast(node, to: ToolbarContentNode<Self>.self).patch(to: items)
     }
 }
 
+extension Never: CustomizableToolbarContent {}
+
 /// Items that are not made of others.
-nonisolated protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
-    @MainActor var ownEntries: [ToolbarEntry] { get }
-}
+nonisolated protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
     @MainActor public var body: Never { fatalError("\(Self.self) has items itself") }
 }
 
+/// What is shown at one place.
+nonisolated protocol ToolbarPlacedContent: PrimitiveToolbarContent {
+    @MainActor var entry: ToolbarEntry { get }
+}
+
+extension ToolbarPlacedContent {
+    @MainActor public static func _mountItems(_ items: Self, in context: MountContext) -> Node {
+        ToolbarEntryNode(items.entry, in: context)
+    }
+
+    @MainActor public static func _patchItems(_ node: Node, to items: Self) {
+        unsafeDowncast(node, to: ToolbarEntryNode.self).patch(to: items.entry)
+    }
+}
+
 /// One item of a bar.
-nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarPlacedContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
@@ -38,7 +70,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
         self.content = content()
     }
 
-    @MainActor var ownEntries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
+    @MainActor var entry: ToolbarEntry { ToolbarEntry(placement: placement, content: AnyView(content)) }
 }
 
 extension ToolbarItem where ID == () {
@@ -49,7 +81,7 @@ extension ToolbarItem where ID == () {
 }
 
 /// Several items at one place of a bar.
-nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarPlacedContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
@@ -58,7 +90,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
         self.content = content()
     }
 
-    @MainActor var ownEntries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
+    @MainActor var entry: ToolbarEntry { ToolbarEntry(placement: placement, content: AnyView(content)) }
 }
 
 /// What a toolbar builder makes of several items.
@@ -67,14 +99,26 @@ nonisolated public struct _ToolbarParts: PrimitiveToolbarContent {
 
     init(_ parts: [any ToolbarContent]) { self.parts = parts }
 
-    @MainActor var ownEntries: [ToolbarEntry] { parts.flatMap { $0.entries } }
+    @MainActor public static func _mountItems(_ items: Self, in context: MountContext) -> Node {
+        ToolbarPartsNode(items.parts, in: context)
+    }
+
+    @MainActor public static func _patchItems(_ node: Node, to items: Self) {
+        unsafeDowncast(node, to: ToolbarPartsNode.self).patch(to: items.parts)
+    }
 }
 
 /// What a toolbar builder makes of an `if`.
 nonisolated public struct _OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
     let content: Content?
 
-    @MainActor var ownEntries: [ToolbarEntry] { content?.entries ?? [] }
+    @MainActor public static func _mountItems(_ items: Self, in context: MountContext) -> Node {
+        ToolbarPartsNode(items.content.map { [$0] } ?? [], in: context)
+    }
+
+    @MainActor public static func _patchItems(_ node: Node, to items: Self) {
+        unsafeDowncast(node, to: ToolbarPartsNode.self).patch(to: items.content.map { [$0] } ?? [])
+    }
 }
 
 /// Builds the items of bars.

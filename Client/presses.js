@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Presses on pages that move. Between a press and its release a button moves on, and the browser makes no click of the
+ * two, or one of what both are in. So what was pressed is clicked. Who presses what moves presses where it was seen: if
+ * there is nothing, the motion is looked at as it was a moment before.
+ */
+
+/** So long before, in ms: what it takes to show a frame and to press. Looked at in steps of so much. */
+const BEFORE = 84, STEP = 4
+/** A finger that has moved further than this, in px, was no press. */
+const FAR = 16
+const CONTROLS = 'a[href],button,input,select,textarea,[role=button],[data-on~=click]'
+
+/** @type {{control: HTMLElement, x: number, y: number} | null} */ let pressed = null
+
+export function watchPresses() {
+  addEventListener('pointerdown', down, true)
+  addEventListener('pointerup', up, true)
+  addEventListener('pointercancel', () => { pressed = null }, true)
+  addEventListener('click', click, true)
+  // What stands above the keyboard does not put it away.
+  addEventListener('mousedown', (event) => { if (event.target instanceof Element && event.target.closest('.keys')) event.preventDefault() })
+}
+
+/** @param {Element | null} target */
+function controlOf(target) {
+  const found = target?.closest(CONTROLS)
+  return found && !found.closest(':disabled,[aria-disabled=true],[inert]') ? /** @type {HTMLElement} */ (found) : null
+}
+
+/** @param {PointerEvent} event */
+function down({ target, clientX: x, clientY: y, isPrimary, button }) {
+  pressed = null
+  const page = target instanceof Element && isPrimary && !button ? target.closest('.page[data-moves]') : null
+  const motion = page?.getAnimations().find(({ playState }) => playState === 'running')
+  if (!page || !motion || page.closest('[inert]')) return
+  const parts = /** @type {HTMLElement[]} */ ([...page.children]), now = Number(motion.currentTime)
+  for (const part of parts) part.inert = false
+  for (let ms = 0; ms <= BEFORE; ms += STEP) {
+    motion.currentTime = Math.max(0, now - ms * motion.playbackRate)
+    const control = controlOf(document.elementFromPoint(x, y))
+    if (!control || !page.contains(control)) continue
+    pressed = { control, x, y }
+    break
+  }
+  motion.currentTime = now
+  for (const part of parts) part.inert = true
+}
+
+/** @param {PointerEvent} event */
+function up({ clientX, clientY, pointerType }) {
+  if (!pressed) return
+  if (Math.hypot(clientX - pressed.x, clientY - pressed.y) > FAR) pressed = null
+  // After a finger the click comes later, if the browser makes one; after a mouse at once.
+  else setTimeout(finish, pointerType === 'mouse' ? 0 : 60)
+}
+
+/** @param {MouseEvent} event */
+function click(event) {
+  if (!pressed || !event.isTrusted) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  finish()
+}
+
+function finish() {
+  const control = pressed?.control
+  pressed = null
+  const page = control?.closest('.page')
+  if (!control?.isConnected || !page) return
+  if (page.matches('[data-moves]')) {
+    for (const part of /** @type {HTMLCollectionOf<HTMLElement>} */ (page.children)) part.inert = false
+    page.removeAttribute('data-moves')
+  }
+  if (control.closest('[inert]')) return
+  if (control.matches('input,select,textarea')) control.focus()
+  control.click()
+}

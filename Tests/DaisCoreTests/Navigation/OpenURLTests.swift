@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisTesting
+import Foundation
+import Testing
+
+@testable import DaisCore
+
+@MainActor
+@Suite("Opening addresses")
+struct OpenURLTests {
+    struct App: View {
+        @State private var opened: [String] = []
+        var body: some View {
+            VStack {
+                Link("Seven", destination: URL(string: "/parks/7")!)
+                Link("Elsewhere", destination: URL(string: "https://example.org")!)
+                Text("opened \(opened.joined(separator: " "))")
+            }
+            .onOpenURL { opened.append($0.absoluteString) }
+        }
+    }
+
+    private func session(at route: String) -> Screen {
+        Screen {
+            let _ = Self.open(route)
+            App()
+        }
+    }
+
+    private static func open(_ route: String) {
+        SessionContext.current?.route = route
+        SessionContext.current?.isOpening = true
+    }
+
+    @Test("a page that is opened at an address tells it once; one at the app's own address tells nothing")
+    func start() {
+        #expect(session(at: "/parks/7?x=1").text("opened /parks/7?x=1").exists)
+        #expect(!session(at: "/").html.contains("opened /"))
+    }
+
+    @Test("what stacks write into the address themselves is not told")
+    func own() {
+        #expect(!session(at: "/?at=1,2").html.contains("opened /"))
+        #expect(session(at: "/?at=1,2&q=a").text("opened /?q=a").exists)
+    }
+
+    @Test("a link inside opens an address of the app in the running session, and stays a link")
+    func link() {
+        let screen = session(at: "/")
+        #expect(screen.all { $0.tag == .a }.map { $0.attribute("href") } == ["/parks/7", "https://example.org"])
+        screen.link("Seven").tap()
+        #expect(screen.text("opened /parks/7").exists)
+    }
+
+    @Test("an address that Forward leads to is told")
+    func forward() {
+        let screen = session(at: "/")
+        screen.send(.place, to: screen.tree.root, .string("/parks/9"))
+        #expect(screen.text("opened /parks/9").exists)
+    }
+}
