@@ -134,6 +134,24 @@ def test_a_sheet_follows_the_mouse_at_its_handle_and_goes_or_comes_back(page, sh
         page.wait(lambda: abs(page.box(layers.surface())["y"] - box["y"]) <= 1)
 
 
+@pytest.mark.parametrize("far", [True, False])
+def test_a_finger_takes_it_anywhere_and_it_goes_or_comes_back(page, shown, layers, fingers, far):
+    """Rows 77, 78 and 80."""
+    if not fingers.touches:
+        pytest.skip("WebKitGTK's driver has no fingers")
+    box = shown("Sheet")
+    x, y = box["x"] + box["width"] / 2, box["y"] + 24
+    fingers.drag((x, y), (x, y + (box["height"] * 0.7 if far else 15)), kind="touch")
+    if far:
+        layers.wait_count(0)
+        page.wait_text("Dismissed sheet")
+        assert [event[5][0] for event in page.wire.events("dismiss")] == ["drag"]
+    else:
+        layers.wait_rest(1)
+        page.wait(lambda: abs(page.box(layers.surface())["y"] - box["y"]) <= 1)
+        assert page.wire.events("dismiss") == []
+
+
 def test_pulled_the_other_way_it_gives_way_as_far_as_its_style_says(page, shown, layers, fingers):
     box = shown("Sheet")
     x, y = box["x"] + box["width"] / 2, box["y"] + 8

@@ -141,6 +141,21 @@ def test_what_may_not_be_dismissed_gives_way_and_springs_back(page, sheet):
     assert sheet.events("dismiss") == [] and sheet.events("attempt") == [["drag", 1]]
 
 
+def test_a_finger_on_what_may_not_be_dismissed_is_an_attempt(page, sheet):
+    """Rows 26 and 79."""
+    if not sheet.fingers.touches:
+        pytest.skip("WebKitGTK's driver has no fingers")
+    sheet.open("locked")
+    start = sheet.top
+    page.js("""window.lowest = 0
+        const next = () => { window.lowest = Math.max(window.lowest, arguments[0].getBoundingClientRect().top); requestAnimationFrame(next) }
+        next()""", sheet.layers.surface())
+    sheet.fingers.drag((60, start + 80), (60, start + 380), kind="touch")
+    sheet.wait_height(sheet.full / 2)
+    assert 10 < page.js("return window.lowest") - start < 120, "less than the finger moves"
+    assert sheet.events("dismiss") == [] and sheet.events("attempt") == [["drag", 1]]
+
+
 def test_above_its_largest_height_it_gives_way(page, sheet):
     """Row 79."""
     sheet.open("third").pull(-500)

@@ -4,6 +4,7 @@
 import pytest
 from harness.accessibility import SYSTEM_COLOURS
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from test_keyboard import KEYBOARD
 
 pytestmark = pytest.mark.shows("toasts")
 
@@ -136,6 +137,17 @@ def test_the_pointer_stops_the_time(page, show):
     assert reasons(page) == ["timeout"]
 
 
+def test_an_on_screen_keyboard_does_not_cover_it(page, show):
+    """Row 88."""
+    layers = show("Pinned")
+    page.all("textbox")[0].click()
+    rest = page.box(layers.surface())["bottom"]
+    page.js(KEYBOARD, 300, 1)
+    page.wait(lambda: abs(page.box(layers.surface())["bottom"] - rest + 300) <= 1, "the toast above the keyboard")
+    page.js(KEYBOARD, 0, 1)
+    page.wait(lambda: abs(page.box(layers.surface())["bottom"] - rest) <= 1)
+
+
 def test_focus_stops_the_time(page, show):
     """Row 96."""
     layers = show("Sent")
@@ -243,6 +255,35 @@ def test_swiped_away(page, show):
     layers.wait_count(0)
     assert reasons(page) == ["drag"]
     page.wait_text("Dismissals 1")
+
+
+@pytest.mark.parametrize("distance, goes", [(50, True), (20, False)])
+def test_swiped_away_by_a_finger(page, show, fingers, distance, goes):
+    """Row 100."""
+    if not fingers.touches:
+        pytest.skip("WebKitGTK's driver has no fingers")
+    layers = show("Pinned")
+    before = page.box(layers.surface())
+    x, y = before["x"] + 30, before["bottom"] - 40
+    fingers.drag((x, y), (x, y + distance), kind="touch", hold=0.6)
+    if goes:
+        layers.wait_count(0)
+        assert reasons(page) == ["drag"]
+    else:
+        layers.wait_rest(1)
+        assert page.box(layers.surface()) == before and reasons(page) == []
+
+
+def test_flicked_away_by_a_finger(page, show, fingers):
+    """Row 100: fast, it need not go far."""
+    if not fingers.touches:
+        pytest.skip("WebKitGTK's driver has no fingers")
+    layers = show("Pinned")
+    box = page.box(layers.surface())
+    x, y = box["x"] + 30, box["bottom"] - 40
+    fingers.drag((x, y), (x, y + 38), kind="touch", hold=0, steps=6, pace=12)
+    layers.wait_count(0)
+    assert reasons(page) == ["drag"]
 
 
 @pytest.mark.parametrize("dx, dy, hold", [(0, 30, 1), (0, -70, 0), (90, 0, 0)], ids=["too short", "inwards", "aside"])
