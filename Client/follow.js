@@ -10,6 +10,7 @@ import { alter, join } from './parts.js'
 
 /**
  * @typedef {{way: number[], value: number[]}} Sample
+ * @typedef {{kind: string, recogniser: number, rest: number, way: number}} Axis `x` and `y` of a drag, `m` or `r`; `rest` where nothing has moved
  * @typedef {(number[] | 0)[][]} Lines for every number of a property, and every axis: way and change in turn
  * @typedef {{
  *   node: HTMLElement, property: string, text: string, inline: string, samples: Sample[], slopes: number[][], error: number[], since: number,
@@ -28,37 +29,47 @@ const NUMBER = /-?\d*\.?\d+(e-?\d+)?/g
 /** What was read off the gestures of an element before holds until its first answer. @type {WeakMap<Element, {node: HTMLElement, property: string, slopes: number[][]}[]>} */
 const learned = new WeakMap()
 /** @type {{
- *   source: Element, planar: boolean, way: number[], rest: number[], sent: [number, number[]][], last: number, past: [number, number[]][], back: number[] | 1 | undefined,
+ *   source: Element, kinds: string[], way: number[], rest: number[], sent: [number, number[]][], last: number, past: [number, number[]][], back: number[] | 1 | undefined,
  * } | null} */ let drive = null
 let frame = 0, shownAt = 0
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * A gesture moves: `way` is its translation, or its scale or angle alone. `rest` is what it is where nothing has moved.
- * @param {HTMLElement} source @param {number[]} way @param {number[]} rest @param {number} gesture @param {number} recogniser
+ * A gesture moves, along one axis or several.
+ * @param {HTMLElement} source @param {number} gesture @param {Axis[]} axes
  */
-export function follow(source, way, rest, gesture, recogniser) {
-  if (drive?.source !== source || drive.last) begin(source, way, rest, gesture, recogniser)
-  const open = /** @type {NonNullable<typeof drive>} */ (drive), now = performance.now()
+export function follow(source, gesture, axes) {
+  if (drive?.source !== source || drive.last) begin(source, gesture, axes)
+  const open = /** @type {NonNullable<typeof drive>} */ (drive), now = performance.now(), way = axes.map(({ way }) => way)
   open.way = way
   open.past = [...open.past.filter(([time]) => now - time < RECENT), [now, way]]
   show()
 }
 
-/** @param {HTMLElement} source @param {number[]} way @param {number[]} rest @param {number} gesture @param {number} recogniser */
-function begin(source, way, rest, gesture, recogniser) {
+/** @param {HTMLElement} source @param {number} gesture @param {Axis[]} axes */
+function begin(source, gesture, axes) {
   const before = tracks.map((known) => ({ ...known, seen: shown(known) }))
   finish()
   /** @type {any[][]} */ const plans = JSON.parse(source.dataset.follows ?? '[]')
-  const [, , foretold = [], back] = plans.find((plan) => plan[0] === gesture && plan[1] === recogniser) ?? []
-  drive = { source, planar: way.length > 1, way, rest, sent: [], last: 0, past: [], back }
-  for (const [id, property, lines, spring] of foretold) {
-    const node = /** @type {HTMLElement} */ (lookUp(id))
-    if (!node || spring === 0) continue
-    const made = track(node, property)
-    if (lines.length === made.samples[0].value.length) made.lines = lines
-    if (spring) chase(made, spring)
+  const mine = plans.filter((plan) => plan[0] === gesture), backs = mine.map((plan) => plan[3])
+  const rest = axes.map(({ rest }) => rest)
+  drive = {
+    source, kinds: axes.map(({ kind }) => kind), way: rest, rest, sent: [], last: 0, past: [],
+    back: backs.every((back) => `${back}` === `${backs[0]}`) ? backs[0] : undefined,
+  }
+  for (const [, recogniser, foretold] of mine) {
+    const first = axes.findIndex((axis) => axis.recogniser === recogniser)
+    for (const [id, property, lines, spring] of first < 0 ? [] : foretold) {
+      const node = /** @type {HTMLElement} */ (lookUp(id))
+      if (!node || spring === 0) continue
+      const made = of(node, property) ?? track(node, property)
+      if (lines.length === made.samples[0].value.length) {
+        made.lines ??= lines.map(() => axes.map(() => 0))
+        lines.forEach((/** @type {any[]} */ part, /** @type {number} */ index) => made.lines?.[index].splice(first, part.length, ...part))
+      }
+      if (spring) chase(made, spring)
+    }
   }
   for (const { node, property, slopes } of learned.get(source) ?? []) if (node.isConnected && !of(node, property)) track(node, property).slopes = slopes
   // Taken hold of again while it still moves: from where it is.
@@ -203,10 +214,10 @@ function learn(known, way) {
   samples.push({ way, value })
   const steps = samples.slice(-3)
   known.slopes = value.map((_, part) => way.map((_, axis) => {
-    // A place depends on the same axis; anything else on the one along which the finger has gone further.
-    const ways = way.map((end, other) => Math.abs(end - samples[0].way[other]))
-    const fits = drive?.planar && known.property === 'translate' ? axis === part : ways[axis] === Math.max(...ways)
-    if (!fits) return 0
+    // A place depends on its own axis, as do a scale and an angle; anything else on the one along which the finger has gone further.
+    const ways = way.map((end, other) => Math.abs(end - samples[0].way[other])), kinds = drive?.kinds ?? []
+    const own = kinds.indexOf(known.property === 'translate' ? 'xy'[part] : /** @type {any} */ ({ scale: 'm', rotate: 'r' })[known.property])
+    if (own < 0 ? ways[axis] !== Math.max(...ways) : axis !== own) return 0
     const slopes = steps.slice(1).map((next, index) => (next.value[part] - steps[index].value[part]) / (next.way[axis] - steps[index].way[axis]))
       .filter(Number.isFinite)
     return slopes.every((slope) => slope > 0) || slopes.every((slope) => slope < 0)

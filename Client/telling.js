@@ -26,19 +26,24 @@ function flush() {
   frame = 0
   const contest = waiting
   for (const attached of contest?.list ?? []) {
-    const leader = attached.atoms.find(({ kind, state, watched }) => state === ACTIVE && watched && CONTINUOUS.includes(kind))
-    if (contest && leader) steer(contest, attached, leader)
+    if (contest && leadersOf(attached).some(({ state }) => state === ACTIVE)) steer(contest, attached)
     if (!attached.atoms.some((atom) => atom.dirty)) continue
     if (contest && isAnswered(attached.seq)) tell(contest, attached)
     else frame ||= requestAnimationFrame(flush)
   }
 }
 
-/** @param {Contest} contest @param {Attached} attached @param {Atom} atom */
-function steer(contest, { node, index }, atom) {
+/** @param {Attached} attached */
+const leadersOf = ({ atoms }) => atoms.filter(({ kind, watched }) => watched && CONTINUOUS.includes(kind))
+
+/** @param {Contest} contest @param {Attached} attached */
+function steer(contest, attached) {
   const { x, y, startX, startY } = contest.fingers[0] ?? { x: 0, y: 0, startX: 0, startY: 0 }
-  if (atom.kind === 'd') follow(node, [x - startX, y - startY], [0, 0], index, atom.index)
-  else follow(node, [atom.values[0]], [atom.kind === 'm' ? 1 : 0], index, atom.index)
+  follow(attached.node, attached.index, leadersOf(attached).flatMap(({ kind, index, state, values }) => {
+    const moves = state === ACTIVE || state === ENDED
+    if (kind !== 'd') return [{ kind, recogniser: index, rest: kind === 'm' ? 1 : 0, way: moves ? values[0] : kind === 'm' ? 1 : 0 }]
+    return [x - startX, y - startY].map((way, axis) => ({ kind: 'xy'[axis], recogniser: index, rest: 0, way: moves ? way : 0 }))
+  }))
 }
 
 /**
@@ -46,7 +51,7 @@ function steer(contest, { node, index }, atom) {
  * @param {Contest} contest @param {Attached} attached
  */
 export function tell(contest, attached) {
-  const entries = [], id = idOf(attached.node), leader = attached.atoms.find(({ kind, watched }) => watched && CONTINUOUS.includes(kind))
+  const entries = [], id = idOf(attached.node), states = leadersOf(attached).map(({ state }) => state)
   for (const atom of attached.atoms) {
     const { state, index, dirty } = atom
     atom.dirty = false
@@ -68,9 +73,9 @@ export function tell(contest, attached) {
   }
   if (!entries.length) return
   attached.told = true
-  if (leader?.state === ENDED) steer(contest, attached, leader)
+  if (states.includes(ENDED)) steer(contest, attached)
   attached.seq = send(id, 'gesture', [attached.index, ...entries])
-  if (leader && leader.state !== POSSIBLE) told(attached.seq, leader.state !== ACTIVE)
+  if (states.some((state) => state !== POSSIBLE)) told(attached.seq, !states.includes(ACTIVE))
 }
 
 /** @param {Contest} contest @param {Attached} attached @param {Atom} atom */

@@ -70,6 +70,18 @@ def test_a_long_press_is_told_while_it_is_held(page, middle, log, fingers):
     wait_log(page, log, "pressing true", "pressing false")
 
 
+def test_a_press_that_moves_too_far_is_no_long_one(page, middle, log, fingers):
+    x, y = middle("press")
+    fingers.press((x, y))
+    wait_log(page, log, "pressing true")
+    fingers.move((x + 6, y))
+    fingers.move((x + 20, y))
+    wait_log(page, log, "pressing true", "pressing false")
+    page.settle(0.6)
+    fingers.lift()
+    wait_log(page, log, "pressing true", "pressing false")
+
+
 def test_a_tap_is_no_long_press_and_the_other_way_round(page, middle, log, fingers):
     page.click_at(*middle("either"))
     wait_log(page, log, "tap")

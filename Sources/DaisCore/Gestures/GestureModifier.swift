@@ -59,7 +59,7 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
         let index = element.count(of: .gesture)
         let memory = _GestureMemory()
         let forecast = FollowForecast(element: element, node: node, gesture: index) {
-            current().gesture.map { FollowPlan(of: $0) }
+            current().gesture.flatMap { FollowPlan(of: $0, after: $1) }
         }
         FollowDesk.of(element.tree)?.add(forecast)
         element.on(.gesture) { [unowned element, unowned node] payload in
@@ -83,7 +83,13 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
         }
     }
 
+    @MainActor static func changed(_ node: BoxModifierBase, current: CurrentModifier<Self>) {
+        // While it goes on the answers say what it moves.
+        if current().gesture != nil, !GestureDesk.of(node.tree).isActive(node) { FollowDesk.of(node.tree)?.renew(node) }
+    }
+
     @MainActor static func unmounted(_ node: BoxModifierBase, last: Self) {
+        FollowDesk.of(node.tree)?.forget(node)
         let memories = GestureDesk.of(node.tree).endAll(node)
         guard !memories.isEmpty else { return }
         // While views are being compared no state may change.
@@ -133,6 +139,8 @@ final class GestureDesk {
         active[ObjectIdentifier(node)] = memories.isEmpty ? nil : memories
         return true
     }
+
+    func isActive(_ node: BoxModifierBase) -> Bool { !active.isEmpty && active[ObjectIdentifier(node)] != nil }
 
     func endAll(_ node: BoxModifierBase) -> [_GestureMemory] {
         active.removeValue(forKey: ObjectIdentifier(node)) ?? []

@@ -8,12 +8,15 @@ nonisolated protocol BoxModifier: ViewModifier where Body == Never {
     @MainActor func apply(to appearance: inout Appearance)
     /// Attaches handlers, once; they find the current value through the node.
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>)
+    /// Another value has arrived.
+    @MainActor static func changed(_ node: BoxModifierBase, current: CurrentModifier<Self>)
     /// The view goes.
     @MainActor static func unmounted(_ node: BoxModifierBase, last: Self)
 }
 
 extension BoxModifier {
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {}
+    @MainActor static func changed(_ node: BoxModifierBase, current: CurrentModifier<Self>) {}
     @MainActor static func unmounted(_ node: BoxModifierBase, last: Self) {}
 
     @MainActor public func body(content: Content) -> Never {
@@ -100,7 +103,10 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: TypedBoxModif
             }
         }
         modifier = new
-        if !isSame { restyleBoxes() }
+        if !isSame {
+            restyleBoxes()
+            Modifier.changed(self, current: CurrentModifier(node: self))
+        }
         Content._patch(child, to: content)
     }
 

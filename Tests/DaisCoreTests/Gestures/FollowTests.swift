@@ -155,6 +155,29 @@ struct FollowTests {
         )
     }
 
+    @Test("is told anew when the view has changed, and only if that makes a difference")
+    func changes() {
+        struct Home: View {
+            @GestureState private var drag = CGSize.zero
+            @State private var isLocked = false
+            @State private var count = 0
+            var body: some View {
+                Text("count \(count)").offset(x: isLocked ? 0 : drag.width).gesture(
+                    DragGesture().updating($drag) { value, state, _ in state = value.translation })
+                Button("Count") { count += 1 }
+                Button("Lock") { isLocked.toggle() }
+            }
+        }
+        let screen = Screen { Home() }
+        #expect(forecast(screen)?.contains("translate") == true)
+        screen.button("Count").tap()
+        #expect(forecast(screen)?.contains("translate") == true)
+        screen.button("Lock").tap()
+        #expect(forecast(screen) == "")
+        screen.button("Lock").tap()
+        #expect(forecast(screen)?.contains("translate") == true)
+    }
+
     @Test("the state goes back with the animation it was given, whichever way that was said")
     func resets() {
         struct Given: View {

@@ -7,11 +7,13 @@ final class FollowForecast {
     private(set) weak var element: Element?
     private(set) weak var node: Node?
     let gesture: Int
-    let make: () -> FollowPlan?
+    /// `nil` if nothing seems to have changed since another plan was made.
+    let make: (FollowPlan?) -> FollowPlan?
+    fileprivate var plan: FollowPlan?
     fileprivate var sent: String?
     fileprivate var waits = false
 
-    init(element: Element, node: Node, gesture: Int, make: @escaping () -> FollowPlan?) {
+    init(element: Element, node: Node, gesture: Int, make: @escaping (FollowPlan?) -> FollowPlan?) {
         self.element = element
         self.node = node
         self.gesture = gesture
@@ -23,6 +25,8 @@ final class FollowForecast {
 @MainActor
 final class FollowDesk {
     private var waiting: [FollowForecast] = []
+    /// Those that say something, by the node of their gesture.
+    private var known: [ObjectIdentifier: FollowForecast] = [:]
     /// A forecast evaluates some ten bodies; gestures beyond these learn from their first answers.
     private static let limit = 50
 
@@ -30,6 +34,13 @@ final class FollowDesk {
     static func of(_ tree: Tree) -> FollowDesk? {
         tree.runsEffects ? tree.scope.shared(FollowDesk.self) { FollowDesk() } : nil
     }
+
+    /// The gesture is another one, or what it belongs to has changed.
+    func renew(_ node: Node) {
+        if let forecast = known[ObjectIdentifier(node)], forecast.node === node { add(forecast) }
+    }
+
+    func forget(_ node: Node) { known[ObjectIdentifier(node)] = nil }
 
     func add(_ forecast: FollowForecast) {
         guard !forecast.waits, waiting.count < Self.limit, let tree = forecast.node?.tree else { return }
@@ -45,7 +56,10 @@ final class FollowDesk {
         for forecast in forecasts {
             forecast.waits = false
             guard let element = forecast.element, element.id != 0, forecast.node?.isMounted == true else { continue }
-            let text = forecast.make()?.text(of: forecast.gesture)
+            guard let plan = forecast.make(forecast.plan) else { continue }
+            forecast.plan = plan.remembered
+            if let node = forecast.node, plan.isKept { known[ObjectIdentifier(node)] = forecast }
+            let text = plan.text(of: forecast.gesture)
             guard text != forecast.sent else { continue }
             forecast.sent = text
             let told = element[FollowTexts.self] ?? FollowTexts()

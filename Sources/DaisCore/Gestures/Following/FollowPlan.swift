@@ -18,16 +18,35 @@ struct FollowPlan {
         let animation: Animation?
     }
     private var entries: [Entry] = []
+    /// What one way of each recogniser changes: if that is as it was, so is the rest.
+    private var samples: [FollowStudy.Sample] = []
+    /// Whether the gesture has a state, so that changes of the view may make a difference.
+    private(set) var isKept = false
 
-    init<G: Gesture>(of gesture: G) {
+    /// Without the elements, which may go.
+    var remembered: FollowPlan {
+        var copy = self
+        copy.entries = []
+        return copy
+    }
+
+    /// - Parameter old: A plan of the same gesture that need not be made again.
+    init?<G: Gesture>(of gesture: G, after old: FollowPlan?) {
         var outline = _GestureOutline()
         G._outline(gesture, &outline)
         guard outline.keepsState else { return }
+        isKept = true
+        var studies: [(FollowStudy, FollowAxes, Int)] = []
         for (index, recogniser) in outline.recognisers.enumerated() where recogniser.isWatched {
             guard let axes = Self.axes[recogniser.kind] else { continue }
             let study = FollowStudy(recogniser: index, kind: recogniser.kind, outline: outline) {
                 _ = G._read(gesture, $0, $1)
             }
+            samples.append(study.sample(axes))
+            studies.append((study, axes, index))
+        }
+        if let old, old.isKept, old.samples == samples { return nil }
+        for (study, axes, index) in studies {
             let tracks = study.tracks(axes).map {
                 Track(element: $0.element, property: $0.property, parts: $0.parts, animation: $0.animation)
             }

@@ -9,7 +9,11 @@ final class FollowStudy {
         var parts: [[[Double]]]
         let animation: Animation?
     }
-    private struct Key: Hashable {
+    struct Sample: Equatable {
+        fileprivate let values: [Key: [[Double]?]]
+        fileprivate let back: [Animation?]
+    }
+    fileprivate struct Key: Hashable {
         let element: ObjectIdentifier
         let property: String
     }
@@ -34,11 +38,28 @@ final class FollowStudy {
         self.read = read
     }
 
+    /// What one way changes, at the cost of two evaluations.
+    func sample(_ axes: FollowAxes) -> Sample {
+        let rest = looks(at: [0, 0]), corner = looks(at: corner(axes))
+        var values: [Key: [[Double]?]] = [:]
+        for key in Set(rest.keys).union(corner.keys) where rest[key]?.values != corner[key]?.values {
+            guard let look = (corner[key] ?? rest[key])?.look else { continue }
+            let base = rest[key]?.values ?? Self.values(now: look)
+            let change = zip(corner[key]?.values ?? Self.values(now: look), base).map { (($0 - $1) * 1000).rounded() }
+            values[key] = [change, (corner[key] ?? rest[key])?.look.animation == nil ? nil : []]
+        }
+        first = (rest, corner)
+        return Sample(values: values, back: returns)
+    }
+
+    private var first: (rest: Looks, corner: Looks)?
+
+    private func corner(_ axes: FollowAxes) -> [Double] { axes.count == 2 ? [32, 32] : [axes.first[2], 0] }
+
     /// What depends on the recogniser, each axis for itself.
     func tracks(_ axes: FollowAxes) -> [Result] {
-        let rest = looks(at: [0, 0])
         // All at once first: most gestures without effects on what can be followed end here.
-        let corner = axes.count == 2 ? looks(at: [32, 32]) : looks(at: [axes.first[2], 0])
+        let (rest, corner) = first ?? (looks(at: [0, 0]), looks(at: corner(axes)))
         guard Set(rest.keys).union(corner.keys).contains(where: { rest[$0]?.values != corner[$0]?.values }) else {
             return []
         }
