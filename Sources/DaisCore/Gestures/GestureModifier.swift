@@ -58,8 +58,8 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         let index = element.count(of: .gesture)
         let memory = _GestureMemory()
-        let forecast = FollowForecast(element: element, node: node, gesture: index) {
-            current().gesture.flatMap { FollowPlan(of: $0, after: $1) }
+        let forecast = FollowForecast(element: element, node: node, gesture: index) { old in
+            current().gesture.flatMap { FollowPlan(of: $0, after: old) }
         }
         FollowDesk.of(element.tree)?.add(forecast)
         element.on(.gesture) { [unowned element, unowned node] payload in
