@@ -43,6 +43,7 @@ struct FixtureRoot: View {
         case "columns": NavigationColumns()
         case "toolbars": Toolbars()
         case "page-motions": PageMotions()
+        case "long-pages": LongPages()
         case "three-columns": Columns()
         case "addresses": Addresses()
         case "menus": Menus()

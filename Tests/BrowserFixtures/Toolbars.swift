@@ -120,6 +120,7 @@ struct PageMotions: View {
                 VStack {
                     Text("Page \(number)")
                     NavigationLink("Next", value: number + 1)
+                    NavigationLink(value: number + 1) { Text("Wide").frame(maxWidth: .infinity) }
                     Button("Replace") { path[path.count - 1] += 10 }
                     Button("Home") { path = [] }
                     Button("Home at once") {
@@ -129,6 +130,25 @@ struct PageMotions: View {
                     }
                 }
                 .navigationTitle("Number \(number)")
+            }
+        }
+    }
+}
+
+/// Pages with long lists, and a path of any depth, for measuring.
+struct LongPages: View {
+    @State private var path: [Int] = []
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            VStack {
+                NavigationLink("Thousand", value: 1)
+                Button("Fifty") { path = Array(1...50) }
+            }
+            .navigationTitle("Start")
+            .navigationDestination(for: Int.self) { number in
+                List(0..<1000, id: \.self) { Text("Row \($0) of \(number)") }
+                    .navigationTitle("Page \(number)")
             }
         }
     }

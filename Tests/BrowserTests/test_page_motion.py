@@ -96,6 +96,20 @@ SLOWLY = ("const animate = Element.prototype.animate; Element.prototype.animate 
           "const a = animate.call(this, f, o); if (this.matches('.page')) a.playbackRate = %s; return a }")
 
 
+def test_what_is_pressed_while_its_page_moves_is_pressed(motions):
+    """What moves is inert, so that nobody finds it where it will not be; a press is meant for what is seen."""
+    page = motions
+    page.js(SLOWLY % ".02")
+    page.click("link", "One")
+    page.wait(lambda: page.driver.title == "Number 1", "the page")
+    page.wait(lambda: page.js("return document.querySelector('.page:last-child').getBoundingClientRect().x") < 900, "the page in sight")
+    assert not page.has("link", "Wide")
+    y = page.js("const r = [...document.querySelectorAll('.page:last-child a')].find((a) => a.textContent === 'Wide').getBoundingClientRect(); return r.y + r.height / 2")
+    page.click_at(1200, y)
+    page.wait(lambda: page.driver.title == "Number 2", "the page of the link")
+    page.wait(lambda: page.js("return history.state.step") == 2, "two entries")
+
+
 def test_a_page_that_leaves_is_not_pressed_through(motions):
     page = motions
     page.click("link", "One")
