@@ -220,13 +220,23 @@ export function guard(layer) {
   }
 }
 
+/**
+ * The views that a layer leaves within reach although it covers them.
+ * @param {HTMLElement} layer
+ * @returns {HTMLElement[]}
+ */
+export const holes = ({ dataset: { hole } }) => hole === undefined ? []
+  : /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-source]')]).filter(({ dataset }) => dataset.source === hole)
+
 /** @param {FocusEvent} event */
 function cycle({ target, relatedTarget }) {
   const stop = /** @type {HTMLElement} */ (target)
   const layer = stop.dataset?.guard && stop.parentElement
   if (!layer) return
-  const list = tabbables(layer)
   const fromInside = relatedTarget instanceof Node && layer.contains(relatedTarget)
+  const views = fromInside ? holes(layer) : []
+  const outside = tabbables(document.body).filter((node) => views.some((view) => view.contains(node)))
+  const list = outside[0] ? outside : tabbables(layer)
   const forward = (stop.dataset.guard === 'end') === fromInside
   force(list.at(forward ? 0 : -1)) || force(layer.querySelector('[role]') ?? layer)
 }

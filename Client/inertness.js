@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the modal layers close off: everything below them, and the page's scrolling. */
 import { arrange } from './detents.js'
+import { holes } from './focus.js'
 import { stackChanged } from './history.js'
 import { idOf } from './nodes.js'
 
@@ -32,7 +33,7 @@ export function inertness(layers, between) {
   const want = new Set(layers.filter((layer) => !layer.open).map((layer) => layer.node))
   if (top) {
     const above = layers.slice(layers.indexOf(top)).filter((layer) => layer.open).map((layer) => layer.node)
-    const keep = [...above, ...document.querySelectorAll('[data-inert=never]')]
+    const keep = [...above, ...above.flatMap(holes), ...document.querySelectorAll('[data-inert=never]')]
     for (const id of ['dais-root', 'dais-overlays']) close(document.getElementById(id), keep, want)
   }
   for (const node of inert) if (!want.has(node)) node.removeAttribute('inert')

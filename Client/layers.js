@@ -13,6 +13,7 @@ import { arrange, isColumn, knownHeight, shapeOf } from './detents.js'
 import * as focus from './focus.js'
 import { moveThere } from './heights.js'
 import { clearBare } from './hits.js'
+import { pierce } from './holes.js'
 import { inertness, modal } from './inertness.js'
 import { idOf } from './nodes.js'
 import * as presence from './presence.js'
@@ -34,6 +35,12 @@ import * as presence from './presence.js'
  */
 export const layers = []
 
+/**
+ * New layers, of which those stay whose style waits for the size of their content (`data-awaits`): nobody sees them.
+ * @type {Set<HTMLElement>}
+ */
+const coming = new Set()
+
 /** @param {Node} node */
 export function layerOf(node) {
   return layers.findLast((layer) => layer.node.contains(node))
@@ -45,7 +52,15 @@ export function layerOf(node) {
  * @param {boolean} [animated]
  */
 export function settle(fresh, animated = true) {
-  for (const node of fresh) if (node.isConnected && node.hasAttribute('data-layer')) open(/** @type {HTMLElement} */ (node), animated)
+  for (const node of fresh) if (node.isConnected && node.hasAttribute('data-layer')) coming.add(/** @type {HTMLElement} */ (node))
+  for (const node of coming) {
+    if (node.isConnected && node.dataset.awaits) continue
+    coming.delete(node)
+    if (!node.isConnected) continue
+    // What had to wait has just changed from a guess to its size.
+    if (!fresh.includes(node)) for (const motion of node.getAnimations({ subtree: true })) if (motion instanceof CSSTransition) motion.finish()
+    open(node, animated)
+  }
   const lost = layers.filter((layer) => !layer.node.isConnected)
   for (const layer of lost) {
     layers.splice(layers.indexOf(layer), 1)
@@ -61,6 +76,7 @@ export function settle(fresh, animated = true) {
   layers.forEach(clearBare)
   const moves = layers.map(resized)
   inertness(layers)
+  layers.forEach(pierce)
   moves.forEach((move) => move?.())
   for (const layer of lost.reverse()) {
     if (!layer.open) continue
@@ -195,6 +211,8 @@ export function comeBack(layer) {
  */
 export function command(node, name, epoch) {
   const layer = layers.find((candidate) => candidate.node === node)
+  // It has never been seen.
+  if (name === 'exit' && coming.delete(/** @type {HTMLElement} */ (node))) send(idOf(node), 'exited', epoch)
   if (!layer || epoch < layer.epoch) return
   layer.epoch = epoch
   if (name === 'exit') return layer.open ? leave(layer) : undefined

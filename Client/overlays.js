@@ -4,6 +4,7 @@ import { watchAnchors } from './anchors.js'
 import { watchTab } from './beside.js'
 import { dismiss, watchDismissal } from './dismissal.js'
 import { askForFiles, watchFiles } from './files.js'
+import { watchHoles } from './holes.js'
 import { watchBack } from './history.js'
 import { watchHits } from './hits.js'
 import { watchGrabbers } from './grabber.js'
@@ -19,6 +20,7 @@ watchDismissal()
 watchTab()
 watchMenus()
 watchAnchors(layers.layers)
+watchHoles(layers.layers)
 watchBack(layers.layers, dismiss)
 watchSheets()
 watchGrabbers()

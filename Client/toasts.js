@@ -18,8 +18,8 @@ import { regions } from './status.js'
 
 /** The least time after a pause, and for what can be acted on, in ms. */
 const AGAIN = 1000, ACTION = 10_000
-/** Between two toasts, and from the edge, in px; windows up to NARROW have no corners for them. */
-const GAP = 8, MARGIN = 16, NARROW = 599
+/** Windows up to NARROW px have no corners for them. */
+const NARROW = 599
 const FIELDS = 'input,textarea,select,[contenteditable]'
 
 /** @type {Map<Layer, Toast>} */ const known = new Map()
@@ -77,9 +77,9 @@ export function settleToasts() {
     toast.said.remove()
     known.delete(layer)
   }
-  /** @type {Record<string, number>} */ const heights = {}
+  /** Of each host that keeps its toasts. @type {Map<Element | null, Record<string, number>>} */ const tracks = new Map()
   for (const layer of toasts().reverse()) {
-    const { node: { dataset }, surface } = layer
+    const { node, node: { dataset }, surface } = layer
     const words = dataset.say ?? [...surface.querySelectorAll('.T')].map((text) => text.textContent).join(' ')
     const toast = known.get(layer) ?? meet(layer, words)
     if (toast.said.textContent !== words) toast.said.textContent = words
@@ -90,24 +90,29 @@ export function settleToasts() {
       Object.assign(toast, { key, timer: 0, held: false, left: surface.querySelector('a[href],button') ? Math.max(time, ACTION) : time })
     }
     const place = (dataset.place ?? '').slice(0, innerWidth > NARROW ? undefined : 3)
-    const y = heights[place] ?? kept(place.slice(0, 3) === 'top')
+    const style = getComputedStyle(surface), gap = parseFloat(style.getPropertyValue('--toast-gap')) || 8
+    const heights = tracks.get(node.parentElement) ?? {}
+    const y = heights[place] ?? Math.max(0, kept(node, place.slice(0, 3) === 'top') + gap - parseFloat(style.getPropertyValue('--toast-inset') || '16'))
     surface.style.setProperty('--y', `${y}px`)
-    heights[place] = y + surface.offsetHeight + GAP
+    heights[place] = y + surface.offsetHeight + gap
+    tracks.set(node.parentElement, heights)
   }
   count()
 }
 
 /**
  * How much of an edge the app keeps for something of its own, while that is within reach.
+ * @param {HTMLElement} node
  * @param {boolean} top
  */
-function kept(top) {
-  if (layers.some((layer) => layer.open && modal(layer))) return 0
-  const edges = [...document.querySelectorAll(`[data-keeps=${top ? 'top' : 'bottom'}]`)].map((node) => {
-    const box = node.getBoundingClientRect()
-    return box.height && (top ? box.bottom : innerHeight - box.top)
+function kept(node, top) {
+  if (layers.some((layer) => layer.open && modal(layer))) return -Infinity
+  const frame = /** @type {Element} */ (node.parentElement).getBoundingClientRect()
+  const edges = [...document.querySelectorAll(`[data-keeps=${top ? 'top' : 'bottom'}]`)].map((view) => {
+    const box = view.getBoundingClientRect()
+    return box.height ? top ? box.bottom - frame.top : frame.bottom - box.top : -Infinity
   })
-  return Math.max(0, ...edges.map((edge) => edge + GAP - MARGIN))
+  return Math.max(...edges, Number((node.dataset.clearance ?? '').split(' ')[+!top]) || -Infinity)
 }
 
 /** @param {Layer} layer @param {string} words @returns {Toast} */

@@ -15,7 +15,7 @@ func bytes(_ operations: [DaisCore.Operation]) -> Int {
 let parts: [(name: String, run: @MainActor () -> Void)] = [
     ("leaf", leafChange), ("root", rootChange), ("typing", typing), ("mount", mounting), ("rows", keyedMoves),
     ("sheet", sheet), ("presentations", presentations), ("page", pages), ("session", sessions), ("search", search),
-    ("hosts", hostedModals), ("gestures", gestures),
+    ("hosts", hostedModals), ("modals", presentedModals), ("gestures", gestures),
 ]
 let wanted = parts.filter { CommandLine.arguments.contains($0.name) }
 print("| what | measured | budget |\n|---|---|---|")

@@ -45,6 +45,9 @@ static const unsigned char focus_js[] = {
 static const unsigned char foreign_js[] = {
 #embed "../../Client/foreign.js"
 };
+static const unsigned char holes_js[] = {
+#embed "../../Client/holes.js"
+};
 static const unsigned char hits_js[] = {
 #embed "../../Client/hits.js"
 };
@@ -216,6 +219,7 @@ static const struct dais_client_file files[] = {
     FILE("focus.js", focus_js),
     FILE("foreign.js", foreign_js),
     FILE("hits.js", hits_js),
+    FILE("holes.js", holes_js),
     FILE("grabber.js", grabber_js),
     FILE("follow.js", follow_js),
     FILE("telling.js", telling_js),

@@ -53,6 +53,7 @@ struct FixtureRoot: View {
         case "files": Files()
         case "hosts": Hosts()
         case "modals": Modals()
+        case "modal-guide": ModalGuide()
         case "foreign": Foreign()
         case "toasts": Toasts()
         case "hints": Hints()

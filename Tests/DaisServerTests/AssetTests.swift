@@ -51,14 +51,15 @@ struct AssetTests {
         let assets = ClientAssets.shared
         #expect(try #require(assets.files[ClientAssets.script]?.compressed).count <= 20_000)
         #expect(try #require(assets.files[ClientAssets.styleSheet]?.compressed).count <= 6_000)
-        #expect(try #require(try ClientAssets.overlayPart().compressed).count <= 8_000)
+        // Of these 0.4 kB are views within reach of a modal, toasts of a host, and modals that wait for their size.
+        #expect(try #require(try ClientAssets.overlayPart().compressed).count <= 8_500)
         for type in ["text/javascript", "text/css"] {
             let sizes = assets.files.values.filter { $0.contentType.hasPrefix(type) }.compactMap(\.compressed?.count)
             print("\(type), everything: \(sizes.reduce(0, +)) B in \(sizes.count) files")
             // Nobody waits for the rest, but every page loads it in the end. Of the scripts 2 kB are what lets a finger move
             // things without an answer, 1.2 kB what takes sheets from height to height without a layout in every frame, and
             // 1.6 kB titles that scroll away and presses on pages that move.
-            #expect(sizes.reduce(0, +) <= (type == "text/css" ? 16_000 : 50_000))
+            #expect(sizes.reduce(0, +) <= (type == "text/css" ? 16_000 : 51_000))
         }
     }
 

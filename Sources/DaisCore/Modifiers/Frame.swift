@@ -95,13 +95,15 @@ nonisolated struct FixedSizeModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
+        // A frame around the view has said how large that is.
+        func isFixed(_ property: String) -> Bool { appearance.value(of: property)?.hasSuffix("px") == true }
         if horizontal {
-            appearance.set("width", "max-content")
+            if !isFixed("width") { appearance.set("width", "max-content") }
             appearance.set("max-width", "none")
             appearance.layout.fixed.insert(.horizontal)
         }
         if vertical {
-            appearance.set("height", "max-content")
+            if !isFixed("height") { appearance.set("height", "max-content") }
             appearance.layout.fixed.insert(.vertical)
         }
         appearance.set("flex-shrink", "0")

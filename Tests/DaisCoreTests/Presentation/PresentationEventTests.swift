@@ -46,6 +46,36 @@ struct PresentationEventTests {
     private let inner = Notes()
     private let other = Notes()
 
+    @Test("the log has what was said of a modal, under info and its name, and the reason of its end")
+    func info() {
+        enum Flow: ModalInfoKey { typealias Value = String }
+        struct Page: View {
+            @State private var isShown = true
+            let events: (PresentationEvent) -> Void
+            var body: some View {
+                Text("base")
+                    .presentingModals {
+                        if isShown {
+                            Modal(
+                                key: 1, style: .card(onDismiss: { isShown = false }),
+                                info: .empty().setting(key: Flow.self, value: "checkout")
+                            ) { Text("modal") }
+                        }
+                    }
+                    .onPresentationEvent(perform: events)
+            }
+        }
+        var events: [PresentationEvent] = []
+        let screen = Screen { Page { events.append($0) } }
+        screen.entered(screen.top)
+        screen.dismiss(screen.top, "scrim")
+        screen.exited(screen.top)
+        let fields = events.map { PresentationLog.metadata(of: $0) }
+        #expect(fields.count == 4 && fields.allSatisfy { $0["info.Flow"] == "checkout" && $0["view"] == "Page" })
+        #expect(fields.last?["reason"] == "scrim" && fields.first?["reason"] == nil && fields.last?["ms"] != nil)
+        #expect(Set(fields.map { "\($0["id"]!)" }).count == 1)
+    }
+
     @Test("a presentation is told from its appearance to its end, with reason, view, nesting and duration")
     func life() {
         let screen = Screen { Home(outer: outer, inner: inner, other: other) }

@@ -48,7 +48,8 @@ final class DialogButtonListNode<Actions: View>: Node {
         super.init(context)
         let inner = context.below(self)
         actions = Actions._mount(view.actions, in: inner)
-        let button = isAlert ? Button("OK") {} : Button("Cancel", role: .cancel) {}
+        let words = BuiltInWords(environment.locale)
+        let button = isAlert ? Button(words[.ok]) {} : Button(words[.cancel], role: .cancel) {}
         fallback = Button<Text>._mount(button, in: inner)
     }
 

@@ -19,6 +19,8 @@ struct Aggregator {
     private let living: [PresentationMachine]
     private(set) var desired: [DesiredPresentation] = []
     private(set) var duplicates: [DesiredPresentation] = []
+    /// What toasts keep clear of.
+    private(set) var clearance = ToastSafeAreaAnchor()
     private var seen: Set<PresentationID> = []
 
     init(machines: [PresentationMachine]) {
@@ -43,6 +45,7 @@ struct Aggregator {
     private mutating func visit(_ node: Node, parent: PresentationMachine?, isLeaving: Bool = false) {
         descend(node, parent: parent, isLeaving: isLeaving)
         guard let source = node as? PresentationSourceNode else { return }
+        for anchor in source.modifier.anchors where !isLeaving { clearance = clearance.joined(anchor) }
         // What is leaving takes with it what its content presents.
         for descriptor in source.descriptors where !isLeaving || descriptor.outlivesSource {
             add(descriptor, of: source, parent: parent, isLeaving: isLeaving)

@@ -4,8 +4,8 @@
 /// presents it, so tint, light or dark, direction and language are said again on the layer.
 @MainActor
 enum InheritedLook {
-    private static let properties = ["--tint", "--on", "--tf", "color-scheme"]
-    private static let attributes = ["dir", "lang"]
+    private static let properties = ["--tint", "--on", "--tf", "color-scheme"] + ToastContainerStyle.properties
+    private static let attributes = ["dir", "lang", ToastContainerStyle.attribute]
 
     static func of(_ source: PresentationSourceNode) -> Appearance {
         // Modifiers around the source that have not found their element when the source is mounted.

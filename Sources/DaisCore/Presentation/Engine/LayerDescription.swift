@@ -65,8 +65,16 @@ struct LayerDescription {
     /// Whether everything below is inert.
     var isModal: Bool
 
+    /// Whether a press outside that dismisses has a button which says so, for those who do not see what is outside.
+    var hasDismissPopup = false
+
     /// Writes what depends on several options; called when all have spoken.
-    mutating func finish() { sheet.write(to: &self) }
+    mutating func finish() {
+        sheet.write(to: &self)
+        guard hasDismissPopup, dismissals.contains(.scrim) else { return }
+        parts.append(DismissPopup.part)
+        dismissals.append(.button)
+    }
 
     /// Tells a developer, once for this presentation, what is wrong with it: "Home presents a sheet with …".
     func warn(_ problem: String, remedy: String) {

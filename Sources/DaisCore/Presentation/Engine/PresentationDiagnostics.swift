@@ -125,12 +125,16 @@ enum PresentationLog {
 
     static func event(_ event: PresentationEvent) {
         guard Diagnostics.log.logLevel <= .debug else { return }
+        Diagnostics.log.debug("presentation \(event.phase.rawValue)", metadata: metadata(of: event))
+    }
+
+    static func metadata(of event: PresentationEvent) -> Logger.Metadata {
         var metadata: Logger.Metadata = [
             "id": "\(event.id)", "kind": "\(event.type.name)", "view": "\(event.source)", "nesting": "\(event.nesting)",
         ]
         if let reason = event.reason { metadata["reason"] = "\(reason.rawValue)" }
         if event.phase != .presented { metadata["ms"] = "\(event.milliseconds)" }
         for entry in event.info.logged { metadata["info.\(entry.name)"] = "\(entry.value)" }
-        Diagnostics.log.debug("presentation \(event.phase.rawValue)", metadata: metadata)
+        return metadata
     }
 }

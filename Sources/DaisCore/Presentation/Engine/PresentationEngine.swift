@@ -25,6 +25,8 @@ final class PresentationEngine {
     /// Coordinators that have something to list.
     var followers: [Weak<PresentationCoordinator>] = []
     let tracker = PresentationTracker()
+    /// What toasts keep clear of at the edges of the window.
+    private(set) var clearance = ToastSafeAreaAnchor()
     private var reported: Set<String> = []
 
     /// Deeper nesting is content that presents itself.
@@ -129,6 +131,10 @@ final class PresentationEngine {
         let ordered = reconciler.order(machines)
         let isReordered = !ordered.elementsEqual(machines, by: ===)
         machines = ordered
+        if aggregator.clearance != clearance {
+            clearance = aggregator.clearance
+            for machine in machines where machine.kind == .toast { machine.describeLayer() }
+        }
         PresentationStacking.apply(to: machines)
         let mounted = mountWaiting()
         let hasChanged = before.contains { $0.0.state != $0.1 }

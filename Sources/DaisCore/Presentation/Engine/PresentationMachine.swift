@@ -290,6 +290,9 @@ final class PresentationMachine {
         description.overlay.set("z-index", "\(zIndex)")
         if !kind.laysOutContent { description.label(layer.name, hasMessage: descriptor.hasMessage) }
         place?.stage?.describe(&description, of: self)
+        // What lies in a host lies below what covers the window.
+        if place?.frame != nil { description.overlay.attribute("data-inert", nil) }
+        if kind == .toast { engine.clearance.describe(&description.overlay) }
         descriptor.options.apply(to: &description)
         options.apply(to: &description)
         if escapeButton != nil { description.dismissals.append(.escape) }

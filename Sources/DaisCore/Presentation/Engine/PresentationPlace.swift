@@ -12,8 +12,7 @@ final class PresentationPlace: Node {
     /// What makes it a layer with a name, which takes what asks for that name and nothing else.
     var stage: LayerStage?
     fileprivate var number = 0
-    /// Whether it keeps also what it refuses where no host is around it.
-    var isLastResort = false
+    var settings = HostSettings()
     /// What happens to a second presentation of one name.
     var duplicates = DuplicatePolicy.reject
 
@@ -71,16 +70,27 @@ struct PresentationPlaces {
     mutating func remove(of view: Node) -> PresentationPlace? { places.removeValue(forKey: ObjectIdentifier(view)) }
 
     func place(for machine: PresentationMachine) -> PresentationPlace? {
-        // Toasts belong to the window: a page that closes, or a small frame, would cut them off.
         let address = machine.descriptor.layer
-        guard address != nil || !places.isEmpty && machine.kind.rank != .toasts else { return window }
+        guard address != nil || !places.isEmpty else { return window }
+        // Toasts belong to the window: a page that closes, or a small frame, would cut them off.
+        let isToast = address == nil && machine.kind.rank == .toasts
         var node: Node? = machine.source
         // Where there is no host around it, a filter has nowhere to send what it refuses.
         var outermost: PresentationPlace?
+        // Whether a host has taken it which lays it out in the space of another.
+        var isTaken = false
         while let current = node {
             if let place = places[ObjectIdentifier(current)], place.stage?.address == address {
-                if place.accepts(machine.descriptor) { return place }
-                if place.isLastResort { outermost = place }
+                if isToast {
+                    if place.settings.keepsToasts { return place }
+                } else if isTaken || place.accepts(machine.descriptor) {
+                    if place.settings.space == .window, let window { return window }
+                    if place.settings.space == .host { return place }
+                    isTaken = true
+                    outermost = place
+                } else if place.settings.isLastResort {
+                    outermost = place
+                }
             }
             // The content of a presentation hangs below no node; what presents it is where it belongs.
             node = current.parent ?? (current as? PresentationRoot)?.source

@@ -22,6 +22,10 @@ nonisolated struct Presenting: ViewModifier, BuiltInModifier {
 nonisolated struct PresentationSource: NodeModifier {
     let descriptors: [PresentationDescriptor]
     var site: CallSite?
+    /// What toasts are to keep clear of because of what is listed here.
+    var anchors: [ToastSafeAreaAnchor] = []
+
+    var isEmpty: Bool { descriptors.isEmpty && anchors.isEmpty }
 
     /// The number of the source; 0 until it is mounted.
     @MainActor static func makeState() -> Int { 0 }
@@ -30,11 +34,11 @@ nonisolated struct PresentationSource: NodeModifier {
         let engine = node.tree.presentations
         node.state = engine.newSourceNumber()
         node.mark(.presentations)
-        if !node.modifier.descriptors.isEmpty { engine.setNeedsReconcile() }
+        if !node.modifier.isEmpty { engine.setNeedsReconcile() }
     }
 
     @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
-        if node.modifier.descriptors.isEmpty && old.descriptors.isEmpty { return }
+        if node.modifier.isEmpty && old.isEmpty { return }
         node.tree.presentations.sourceChanged(node)
     }
 

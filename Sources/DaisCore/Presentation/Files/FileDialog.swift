@@ -67,20 +67,23 @@ nonisolated struct FileDialogContent: View, BuiltInView {
     let request: FileRequest
     @Environment(\.presentationContext) private var context
     @Environment(\.dismiss) private var dismiss
+    @Environment(\.locale) private var locale
 
     @MainActor var body: some View {
         let _ = request.dismiss = { [dismiss] in dismiss() }
         DialogPart(
             className: "alert-title", id: "\(context?.name ?? "dais-layer")-title", content: Text(verbatim: title))
         FileControl(request: request, label: title)
-        DialogButtons(kind: .alert, actions: Button("Cancel", role: .cancel) { request.cancel() })
+        DialogButtons(kind: .alert, actions: Button(words[.cancel], role: .cancel) { request.cancel() })
             .environment(\.buttonStyle, .builtIn(.automatic))
     }
 
     @MainActor private var title: String {
-        guard let files = request as? FileImport else { return "Save a file" }
-        return files.allowsMultiple ? "Choose files" : "Choose a file"
+        guard let files = request as? FileImport else { return words[.saveFile] }
+        return words[files.allowsMultiple ? .chooseFiles : .chooseFile]
     }
+
+    @MainActor private var words: BuiltInWords { BuiltInWords(locale) }
 }
 
 /// The browser's own field for files, or the link to a file.

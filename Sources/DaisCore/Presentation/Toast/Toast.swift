@@ -18,7 +18,7 @@ extension View {
     ///   - priority: `.assertive` for errors.
     ///   - onDismiss: called once, after the toast has gone.
     nonisolated public func toast<Content: View>(
-        isPresented: Binding<Bool>, duration: ToastDuration = .short, placement: ToastPlacement = .bottom,
+        isPresented: Binding<Bool>, duration: ToastDuration = .short, placement: ToastPlacement = .automatic,
         priority: ToastPriority = .polite, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -39,7 +39,7 @@ extension View {
     ///   - priority: `.assertive` for errors.
     ///   - onDismiss: called once for each toast, after it has gone.
     nonisolated public func toast<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, duration: ToastDuration = .short, placement: ToastPlacement = .bottom,
+        item: Binding<Item?>, duration: ToastDuration = .short, placement: ToastPlacement = .automatic,
         priority: ToastPriority = .polite, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {

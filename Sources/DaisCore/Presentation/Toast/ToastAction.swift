@@ -11,7 +11,7 @@ extension View {
     /// The button closes the toast. A toast with an action stays ten seconds or longer.
     nonisolated public func toast<Action: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
-        duration: ToastDuration = .long, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
+        duration: ToastDuration = .long, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder action: () -> Action, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -26,7 +26,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func toast<S: StringProtocol, Action: View>(
         _ title: S, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
-        duration: ToastDuration = .long, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
+        duration: ToastDuration = .long, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder action: () -> Action, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -39,7 +39,7 @@ extension View {
     /// Tells the user something in passing, and offers to do something about it.
     nonisolated public func toast<Action: View>(
         _ title: Text, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
-        duration: ToastDuration = .long, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
+        duration: ToastDuration = .long, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder action: () -> Action, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {

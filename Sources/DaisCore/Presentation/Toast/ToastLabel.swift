@@ -8,6 +8,7 @@ nonisolated struct ToastLabel<Action: View>: View {
     let action: Action?
     private var hasClose = false
     @Environment(\.dismiss) private var dismiss
+    @Environment(\.locale) private var locale
 
     init(title: Text, message: Text?, systemImage: String?, action: Action?) {
         self.title = title
@@ -41,7 +42,7 @@ nonisolated struct ToastLabel<Action: View>: View {
         Button {
             dismiss()
         } label: {
-            Image(systemName: "xmark").accessibilityLabel("Close")
+            Image(systemName: "xmark").accessibilityLabel(BuiltInWords(locale)[.close])
         }
     }
 }

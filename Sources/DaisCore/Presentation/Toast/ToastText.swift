@@ -18,7 +18,7 @@ extension View {
     ///   - onDismiss: called once, after the toast has gone.
     nonisolated public func toast(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
-        duration: ToastDuration = .short, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
+        duration: ToastDuration = .short, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
@@ -32,7 +32,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func toast<S: StringProtocol>(
         _ title: S, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
-        duration: ToastDuration = .short, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
+        duration: ToastDuration = .short, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
@@ -45,7 +45,7 @@ extension View {
     /// Tells the user something in passing: an icon, a title, a message.
     nonisolated public func toast(
         _ title: Text, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
-        duration: ToastDuration = .short, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
+        duration: ToastDuration = .short, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(

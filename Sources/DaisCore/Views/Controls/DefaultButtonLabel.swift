@@ -5,19 +5,21 @@
 public struct DefaultButtonLabel: View, BuiltInView {
     let role: ButtonRole
     @Environment(\.labelStyle) private var style
+    @Environment(\.locale) private var locale
 
     nonisolated init(role: ButtonRole) { self.role = role }
 
     public var body: some View {
+        let words = BuiltInWords(locale)
         switch role {
-        case .close: symbol("Close", "xmark")
-        case .confirm: symbol("Done", "checkmark")
-        case .destructive: Text("Delete")
-        default: Text("Cancel")
+        case .close: symbol(words[.close], "xmark")
+        case .confirm: symbol(words[.done], "checkmark")
+        case .destructive: Text(words[.delete])
+        default: Text(words[.cancel])
         }
     }
 
-    private func symbol(_ title: LocalizedStringKey, _ name: String) -> some View {
+    private func symbol(_ title: String, _ name: String) -> some View {
         // Alone, unless the place asks for something else.
         Label(title, systemImage: name)
             .environment(\.labelStyle, style == .builtIn(.titleAndIcon) ? .builtIn(.iconOnly) : style)

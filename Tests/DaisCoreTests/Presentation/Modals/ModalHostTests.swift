@@ -126,6 +126,28 @@ struct ModalHostTests {
         #expect(text.contains(".modalHost()"))
     }
 
+    @Test("inside something presented, the developer reads what that is")
+    func insidePresented() async {
+        struct Legacy: View {
+            let model: Model
+            var body: some View {
+                PresentationHost(accepting: { $0.kind == .sheet }) {
+                    Text("page").sheet(isPresented: Bindable(model).sheet) { Column(model: model) }
+                }
+            }
+        }
+        let screen = Screen { Legacy(model: model) }
+        screen.operations(after: {
+            screen.tree.presentations.detachHost()
+            model.sheet = true
+        })
+        screen.operations(after: { model.modals = ["a"] })
+        let text = await report(screen)
+        #expect(text.contains("Column presents a modal, but there is no place for it; it waits."))
+        #expect(text.contains("Found a presentation (a sheet of Legacy) when attempting to find the modal host"))
+        #expect(text.contains("\n  Column\n    Legacy\n"))
+    }
+
     @Test("a toast without a host is told and forgotten")
     func toast() async {
         let screen = Screen { Column(model: model) }

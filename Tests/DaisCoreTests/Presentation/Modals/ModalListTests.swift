@@ -200,7 +200,8 @@ struct ModalListTests {
         let notes = Notes()
         let screen = Screen { Closing(notes: notes, isTold: true) }
         for layer in screen.layers { screen.entered(layer) }
-        #expect(screen.layers.map { $0.attribute("data-dismiss") } == ["scrim escape", "scrim escape drag"])
+        #expect(
+            screen.layers.map { $0.attribute("data-dismiss") } == ["scrim escape button", "scrim escape drag button"])
         let sheet = screen.top
         screen.dismiss(sheet, "drag")
         #expect(notes.take() == ["sheet"])

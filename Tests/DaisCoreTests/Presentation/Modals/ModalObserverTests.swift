@@ -106,4 +106,64 @@ struct ModalObserverTests {
         subject.send(completion: .finished)
         await wait(screen)
     }
+
+    @Test("lists are values that are put together, element by element")
+    func lists() {
+        func list(_ name: String) -> ModalList {
+            ModalList(
+                modals: [Modal(key: name, style: .full(), content: Text(name))],
+                toasts: [Toast(key: name, content: Text(name))], toastSafeAreaAnchors: [.init(bottom: 10)])
+        }
+        var both = list("a") + list("b")
+        #expect(both.modals.map(\.key) == ["a", "b"] && both.toasts.map(\.key) == ["a", "b"])
+        #expect(both.toastSafeAreaAnchors.count == 2)
+        both += list("c")
+        let all = both.appending(list("d")).appending(modals: list("e").modals)
+        #expect(all.modals.map(\.key) == ["a", "b", "c", "d", "e"] && all.toasts.count == 4)
+        #expect(ModalList(rendering("x", toasts: ["y"])).modals.map(\.key) == ["x"])
+    }
+
+    @Observable
+    final class Announcements: ModalListProvider {
+        var names: [String] = []
+        var inset: CGFloat? = 40
+        @ObservationIgnored var schemes: [ColorScheme] = []
+        nonisolated init() {}
+        func update(environment: ViewEnvironment) { schemes.append(environment.colorScheme) }
+        func aggregateModalList() -> ModalList {
+            ModalList(
+                modals: names.map { Modal(key: $0, style: .full(), content: Text($0)) },
+                toastSafeAreaAnchors: [ToastSafeAreaAnchor(bottom: inset), ToastSafeAreaAnchor(top: 5)])
+        }
+    }
+    struct Surroundings: View {
+        let desk: Desk
+        let model: Announcements
+        @State private var scheme = ColorScheme.light
+        var body: some View {
+            Page(desk: desk).environment(\.colorScheme, scheme)
+            Button("Dark") { scheme = .dark }
+            Text("base").presentingToasts { Toast(key: 1, "Toast") }
+        }
+    }
+
+    @Test("an observable provider is followed without saying anything; toasts keep clear of what it says")
+    func provider() {
+        let model = Announcements()
+        desk.start = { $0.observe(model) }
+        let screen = Screen { Surroundings(desk: desk, model: model) }
+        screen.tap("Observe")
+        #expect(screen.layers.map(\.fullText) == ["Toast"])
+        #expect(screen.top.attribute("data-clearance") == "5 40")
+        screen.operations(after: { model.names = ["a", "b"] })
+        #expect(screen.layers.map(\.fullText) == ["a", "b", "Toast"])
+        screen.operations(after: { model.inset = 12 })
+        #expect(screen.top.attribute("data-clearance") == "5 12")
+        #expect(model.schemes.allSatisfy { $0 == .light })
+        screen.tap("Dark")
+        #expect(model.schemes.last == .dark)
+        screen.operations(after: { desk.observation = nil })
+        #expect(screen.machines.filter { !$0.isLeaving }.count == 1)
+        #expect(screen.top.attribute("data-clearance") == nil)
+    }
 }

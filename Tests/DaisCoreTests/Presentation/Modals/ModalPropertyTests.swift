@@ -13,6 +13,7 @@ struct ModalPropertyTests {
         var keys: [Int] = []
         var hasHost = true
         var hasPage = true
+        var space = ModalPresentationSpace.host
         @ObservationIgnored var tokens: [any ModalLifetime] = []
         @ObservationIgnored var gone: [any ModalLifetime] = []
         nonisolated init() {}
@@ -22,7 +23,11 @@ struct ModalPropertyTests {
         var body: some View {
             VStack {
                 if model.hasPage {
-                    if model.hasHost { ModalHost { Page(model: model) } } else { Page(model: model) }
+                    if model.hasHost {
+                        ModalHost(presentationSpace: model.space) { Page(model: model) }
+                    } else {
+                        Page(model: model)
+                    }
                 }
             }
             .presentingModals {
@@ -50,7 +55,7 @@ struct ModalPropertyTests {
         let engine = screen.tree.presentations
         for _ in 0..<60 {
             let layer = (screen.layers + room(screen)).randomElement(using: &random)
-            switch Int.random(in: 0..<12, using: &random) {
+            switch Int.random(in: 0..<13, using: &random) {
             case 0, 1: if model.hasPage { screen.tap("Present") }
             case 2:
                 screen.operations(after: {
@@ -66,6 +71,8 @@ struct ModalPropertyTests {
             case 5: screen.operations(after: { model.keys.shuffle(using: &random) })
             case 6: screen.operations(after: { _ = model.keys.popLast() })
             case 7: screen.operations(after: { model.hasHost.toggle() })
+            // What is there stays where it is; what comes goes to another place.
+            case 12: screen.operations(after: { model.space = model.space == .host ? .window : .host })
             case 8: screen.operations(after: { model.hasPage.toggle() })
             case 9: if let layer { screen.dismiss(layer, "scrim") }
             case 10: if let layer { screen.exited(layer) }

@@ -182,7 +182,7 @@ struct ModalStyleTests {
         let screen = Screen { Home() }
         #expect(
             screen.layers.map { $0.attribute("data-dismiss") } == [
-                "", "scrim escape", "scrim escape drag", "scrim escape",
+                "", "scrim escape button", "scrim escape drag button", "scrim escape button",
             ])
         #expect(screen.layers.map { $0.attribute("data-layer") } == ["modal", "modal", "modal", "popover"])
         #expect(screen.layers[2].attribute("data-reverse") == "12")

@@ -95,4 +95,11 @@ extension View {
     ) -> Modal {
         Modal(key: key, style: style, info: info, content: self)
     }
+
+    /// This view as a modal of a list, in a style that needs no environment.
+    nonisolated public func modal<Style: ModalPresentationStyle>(
+        key: some Hashable, style: Style, info: ModalInfo = .empty()
+    ) -> Modal {
+        Modal(key: key, style: style, info: info, content: self)
+    }
 }

@@ -28,6 +28,11 @@ nonisolated public struct ModalContainer<Base: View>: View {
         self.modals = modals
     }
 
+    public init(base: Base, @ModalListBuilder<Modal> modals: @escaping () -> [Modal]) {
+        self.base = base
+        self.modals = modals
+    }
+
     @MainActor public var body: some View { base.modifier(ModalListing(modals: modals, toasts: { [] })) }
 }
 

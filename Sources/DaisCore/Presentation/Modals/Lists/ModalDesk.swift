@@ -76,7 +76,7 @@ final class ModalDesk {
         isOwned: Bool = true, dismissed: @escaping (DismissalReason) -> Bool, content: @escaping () -> AnyView
     ) -> PresentationDescriptor {
         let resolved = ResolvedModal(
-            style, in: environment,
+            style, info: info, in: environment,
             size: { [measured, sizes] in
                 measured.recordRead()
                 return sizes[key]

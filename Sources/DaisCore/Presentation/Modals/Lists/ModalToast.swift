@@ -49,6 +49,16 @@ public struct Toast: @unchecked Sendable {
         self.content = { AnyView(content()) }
     }
 
+    /// A toast in a style that needs no environment, whose content a closure builds.
+    nonisolated public init<Content: View, Style: ToastPresentationStyle>(
+        key: some Hashable, style: Style, accessibilityAnnouncement: String? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(
+            key: key, style: ToastPresentationStyleProvider(style),
+            accessibilityAnnouncement: accessibilityAnnouncement, content: content)
+    }
+
     /// A few words with an icon and a second line.
     nonisolated public init(
         key: some Hashable, _ title: String, message: String? = nil, systemImage: String? = nil,

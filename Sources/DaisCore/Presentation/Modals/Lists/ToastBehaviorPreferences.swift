@@ -43,7 +43,7 @@ public struct ToastBehaviorPreferences {
 
     nonisolated public init(
         presentationHaptic: Haptic? = nil, timedDismiss: TimedDismiss = .after(.short),
-        interactiveDismiss: InteractiveDismiss = .swipeDown(), placement: ToastPlacement = .bottom,
+        interactiveDismiss: InteractiveDismiss = .swipeDown(), placement: ToastPlacement = .automatic,
         priority: ToastPriority = .polite
     ) {
         self.presentationHaptic = presentationHaptic

@@ -22,6 +22,11 @@ nonisolated public struct ToastContainer<Base: View>: View {
         self.toasts = toasts
     }
 
+    public init(base: Base, @ModalListBuilder<Toast> toasts: @escaping () -> [Toast]) {
+        self.base = base
+        self.toasts = toasts
+    }
+
     @MainActor public var body: some View { base.modifier(ModalListing(modals: { [] }, toasts: toasts)) }
 }
 

@@ -40,7 +40,7 @@ public struct ToastPresentationStyleProvider {
     ///   - priority: `.assertive` for errors.
     ///   - onDismiss: called when its time is over or the user has dismissed it.
     nonisolated public static func standard(
-        duration: ToastDuration = .short, placement: ToastPlacement = .bottom, priority: ToastPriority = .polite,
+        duration: ToastDuration = .short, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil
     ) -> ToastPresentationStyleProvider {
         ToastPresentationStyleProvider(

@@ -19,7 +19,10 @@ public final class ModalListObservationLifetime: Sendable {
 /// What one source lists at the moment.
 @MainActor
 final class ObservedList {
-    private(set) var rendering = ModalsRendering()
+    private var list = ModalList()
+    private var provider: (any ModalListProvider)?
+    /// Whether the provider is being asked; what it says of itself meanwhile is part of the answer.
+    private var isAsking = false
     private(set) var isOver = false
     /// What is observed, if it is an object: observed again it is the same observation.
     let source: AnyObject?
@@ -38,8 +41,26 @@ final class ObservedList {
     }
 
     func show(_ rendering: ModalsRendering) {
-        self.rendering = rendering
+        list = ModalList(rendering)
         seat?.listChanged()
+    }
+
+    func follow(_ provider: any ModalListProvider) {
+        self.provider = provider
+        seat?.listChanged()
+    }
+
+    func providerChanged() {
+        if !isOver, !isAsking { seat?.listChanged() }
+    }
+
+    /// What there is to be now. What a provider reads for it evaluates the presenter again.
+    func current(in environment: EnvironmentValues) -> ModalList {
+        guard let provider, !isOver else { return list }
+        isAsking = true
+        defer { isAsking = false }
+        provider.update(environment: environment)
+        return provider.aggregateModalList()
     }
 
     func stop() {
@@ -47,7 +68,8 @@ final class ObservedList {
         isOver = true
         end?()
         end = nil
-        rendering = ModalsRendering()
+        list = ModalList()
+        provider = nil
         seat?.remove(self)
     }
 

@@ -78,7 +78,7 @@ public struct ModalListObserver {
         }
     }
 
-    private func start(_ source: Any) -> (ModalListObservationLifetime, isNew: Bool) {
+    func start(_ source: Any) -> (ModalListObservationLifetime, isNew: Bool) {
         guard let seat, seat.home != nil else {
             ModalHostDiagnostics.detached(seat, kind: .styledModal)
             return (ModalListObservationLifetime(nil), false)

@@ -49,6 +49,15 @@ public struct ModalPresenter {
         present(content, style: content.presentationStyle, info: content.info, completion: completion)
     }
 
+    /// Presents what a closure builds, in a style that needs no environment.
+    public func present<Content: View, Style: ModalPresentationStyle>(
+        style: Style, info: ModalInfo = .empty(), completion: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> any ModalLifetime {
+        present(
+            style: ModalPresentationStyleProvider(style), info: info, completion: completion, content: content)
+    }
+
     /// Presents what a closure builds; it is evaluated again when what it reads has changed.
     public func present<Content: View>(
         style: ModalPresentationStyleProvider, info: ModalInfo = .empty(), completion: (() -> Void)? = nil,

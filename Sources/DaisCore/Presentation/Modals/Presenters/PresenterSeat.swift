@@ -81,14 +81,18 @@ final class PresenterSeat {
         lists = []
     }
 
-    func descriptors(in environment: EnvironmentValues) -> [PresentationDescriptor] {
+    fileprivate func source(in environment: EnvironmentValues) -> PresentationSource {
         changes.recordRead()
         var wanted: [PresentationDescriptor] = []
-        for list in lists {
-            wanted += desk.descriptors(list.rendering.modals, list: list.number, in: environment)
-            wanted += desk.descriptors(list.rendering.toasts, list: list.number, in: environment)
+        var anchors: [ToastSafeAreaAnchor] = []
+        for observed in lists {
+            let list = observed.current(in: environment)
+            wanted += desk.descriptors(list.modals, list: observed.number, in: environment)
+            wanted += desk.descriptors(list.toasts, list: observed.number, in: environment)
+            anchors += list.toastSafeAreaAnchors
         }
-        return wanted + items.map { $0.descriptor(at: self, in: environment) }
+        return PresentationSource(
+            descriptors: wanted + items.map { $0.descriptor(at: self, in: environment) }, anchors: anchors)
     }
 }
 
@@ -144,7 +148,7 @@ private nonisolated struct PresenterContent: View, BuiltInView {
     init(seat: PresenterSeat) { self.seat = seat }
 
     @MainActor var body: some View {
-        EmptyView().modifier(PresentationSource(descriptors: seat.descriptors(in: environment)))
+        EmptyView().modifier(seat.source(in: environment))
     }
 }
 

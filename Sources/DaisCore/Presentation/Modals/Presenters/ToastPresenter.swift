@@ -56,6 +56,25 @@ public struct ToastPresenter {
         return ToastHandle(item, at: seat)
     }
 
+    /// Shows a view in a style that needs no environment.
+    @discardableResult
+    public func present<Content: View, Style: ToastPresentationStyle>(
+        _ content: Content, style: Style, accessibilityAnnouncement: String? = nil
+    ) -> any ModalLifetime {
+        present(
+            content, style: ToastPresentationStyleProvider(style),
+            accessibilityAnnouncement: accessibilityAnnouncement)
+    }
+
+    /// Shows what a closure builds.
+    @discardableResult
+    public func present<Content: View>(
+        style: ToastPresentationStyleProvider = .standard(), accessibilityAnnouncement: String? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> any ModalLifetime {
+        present(content(), style: style, accessibilityAnnouncement: accessibilityAnnouncement)
+    }
+
     /// Shows a view that says itself how.
     @discardableResult
     public func present<Content: ToastPresentable>(_ content: Content) -> any ModalLifetime {

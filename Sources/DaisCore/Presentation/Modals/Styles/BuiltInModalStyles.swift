@@ -2,10 +2,18 @@
 import Foundation
 
 extension ModalPresentationStyleProvider {
-    /// All of the container; slides in from below. Nothing the user does ends it.
-    nonisolated public static func full() -> ModalPresentationStyleProvider {
-        ModalPresentationStyleProvider { FullModalStyle(sheet: $0.modalStylesheet) }
+    /// All of the container; slides in from below. Nothing beside the content ends it.
+    ///
+    /// - Parameter onDismiss: called when the content dismisses itself with `dismiss()`; without it one of a list stays.
+    nonisolated public static func full(onDismiss: (() -> Void)? = nil) -> ModalPresentationStyleProvider {
+        ModalPresentationStyleProvider { FullModalStyle(sheet: $0.modalStylesheet, onDismiss: onDismiss) }
     }
+
+    /// The same for which nobody waits to be told.
+    nonisolated public static var full: ModalPresentationStyleProvider { full() }
+    nonisolated public static var card: ModalPresentationStyleProvider { card() }
+    nonisolated public static var sheet: ModalPresentationStyleProvider { sheet() }
+    nonisolated public static var popover: ModalPresentationStyleProvider { popover() }
 
     /// A card in the middle, as high as its content.
     ///
@@ -38,9 +46,10 @@ extension ModalPresentationStyleProvider {
 
 private struct FullModalStyle: ModalPresentationStyle {
     let sheet: ModalStylesheet
+    let onDismiss: (() -> Void)?
 
     func behaviorPreferences(for context: ModalBehaviorContext) -> ModalBehaviorPreferences {
-        ModalBehaviorPreferences()
+        ModalBehaviorPreferences(onDismiss: onDismiss)
     }
     func displayValues(for context: ModalPresentationContext) -> ModalDisplayValues { ModalDisplayValues(frame: .full) }
     func enterTransitionValues(for context: ModalPresentationContext) -> ModalTransitionValues {

@@ -30,6 +30,8 @@ public struct ModalBehaviorPreferences {
     }
 
     public var overlayTap: OverlayTapBehavior
+    /// The views that stay within reach where something else does not: what the modifier `modalSourceView(_:)` calls them.
+    public var sourceView: AnyHashable?
     public var interactiveDismiss: InteractiveDismissBehavior
     /// Whether the style is told the size that the content would like to have. It costs a round trip for each change, and
     /// nobody who says `.content` needs it.
@@ -40,13 +42,18 @@ public struct ModalBehaviorPreferences {
     public var adjustsForKeyboard: Bool
     /// Whether the focus moves into it. One that leaves the focus where it is blocks nothing.
     public var resignsExistingFirstResponder: Bool
+    /// Told of a dismissal of which neither the tap nor the swipe tells anybody: of `dismiss()` in the content.
+    public var onDismiss: (() -> Void)?
 
     nonisolated public init(
-        overlayTap: OverlayTapBehavior = .disabled, interactiveDismiss: InteractiveDismissBehavior = .disabled,
-        usesPreferredContentSize: Bool = false, passThroughContentTouches: Bool = false,
-        adjustsForKeyboard: Bool = true, resignsExistingFirstResponder: Bool = true
+        overlayTap: OverlayTapBehavior = .disabled, sourceView: AnyHashable? = nil,
+        interactiveDismiss: InteractiveDismissBehavior = .disabled, usesPreferredContentSize: Bool = false,
+        passThroughContentTouches: Bool = false, adjustsForKeyboard: Bool = true,
+        resignsExistingFirstResponder: Bool = true, onDismiss: (() -> Void)? = nil
     ) {
         self.overlayTap = overlayTap
+        self.sourceView = sourceView
+        self.onDismiss = onDismiss
         self.interactiveDismiss = interactiveDismiss
         self.usesPreferredContentSize = usesPreferredContentSize
         self.passThroughContentTouches = passThroughContentTouches
@@ -58,7 +65,7 @@ public struct ModalBehaviorPreferences {
     func handler(for reason: DismissalReason) -> (() -> Void)? {
         let tapped: (() -> Void)? = if case .dismiss(let action) = overlayTap { action } else { nil }
         let swiped: (() -> Void)? = if case .swipeDown(let action) = interactiveDismiss { action } else { nil }
-        return reason == .drag ? swiped ?? tapped : tapped ?? swiped
+        return (reason == .drag ? swiped ?? tapped : tapped ?? swiped) ?? onDismiss
     }
 
     /// What the user may dismiss it by.
@@ -66,7 +73,11 @@ public struct ModalBehaviorPreferences {
     func dismissals(isOwned: Bool) -> [DismissalReason] {
         var allowed: [DismissalReason] = []
         if case .dismiss = overlayTap, isOwned || handler(for: .scrim) != nil { allowed += [.scrim, .escape] }
-        if canSwipe, isOwned || handler(for: .drag) != nil { allowed.append(.drag) }
+        if canSwipe, isOwned || handler(for: .drag) != nil {
+            // Who has no finger dismisses with the keyboard what a finger could.
+            if !allowed.contains(.escape) { allowed.append(.escape) }
+            allowed.append(.drag)
+        }
         return allowed
     }
 

@@ -16,17 +16,21 @@ extension PresentationKind {
 struct ResolvedModal {
     let behavior: ModalBehaviorPreferences
     let display: ModalDisplayValues
+    let isMeasuring: Bool
     private let enter: ModalTransitionValues
     private let exit: ModalTransitionValues
     private let swipe: ModalTransitionValues
     private let reverse: ModalReverseTransitionValues?
 
     init(
-        _ style: any ModalPresentationStyle, in environment: EnvironmentValues, size: @escaping () -> CGSize?
+        _ style: any ModalPresentationStyle, info: ModalInfo, in environment: EnvironmentValues,
+        size: @escaping () -> CGSize?
     ) {
         behavior = style.behaviorPreferences(for: ModalBehaviorContext())
-        let context = ModalPresentationContext(environment, size: size, isInteractive: false)
-        let swiped = ModalPresentationContext(environment, size: size, isInteractive: true)
+        let context = ModalPresentationContext(environment, info: info, size: size, isInteractive: false)
+        let swiped = ModalPresentationContext(environment, info: info, size: size, isInteractive: true)
+        // A modal whose size follows from that of its content comes when that is known: it would jump otherwise.
+        isMeasuring = behavior.usesPreferredContentSize && size() == nil
         display = style.displayValues(for: context)
         enter = style.enterTransitionValues(for: context)
         exit = style.exitTransitionValues(for: context)
@@ -44,18 +48,18 @@ struct ResolvedModal {
     var motion: String {
         var writer = JSONWriter(capacity: 160)
         writer.raw("[")
-        enter.motion.write(to: &writer)
+        enter.motion(from: display).write(to: &writer)
         writer.raw(",")
-        exit.motion.write(to: &writer)
+        exit.motion(from: display).write(to: &writer)
         if swipe != exit {
             writer.raw(",")
-            swipe.motion.write(to: &writer)
+            swipe.motion(from: display).write(to: &writer)
         }
         writer.raw("]")
         return writer.text
     }
 
-    var reverseDistance: CGFloat { max(0, reverse?.distance ?? 0) }
+    var reverseDistance: CGFloat { max(0, reverse?.distance(from: display) ?? 0) }
 }
 
 /// Writes a style's values to the layer: CSS that the browser resolves.
@@ -72,6 +76,7 @@ nonisolated struct ModalOption: PresentationOption {
             return
         }
         layer.overlay.attribute("data-motion", modal.motion)
+        if modal.isMeasuring { layer.overlay.attribute("data-awaits", "size") }
         if layer.kind.isDraggable { layer.overlay.attribute("data-reverse", Double(modal.reverseDistance).css) }
         // In the colour: the opacity of the element is what a finger that drags the modal changes.
         layer.backdrop.set("background", display.overlayColor.opacity(display.overlayOpacity).css)
@@ -85,11 +90,16 @@ nonisolated struct ModalOption: PresentationOption {
 
     @MainActor private func behave(_ behavior: ModalBehaviorPreferences, _ layer: inout LayerDescription) {
         layer.dismissals = behavior.dismissals(isOwned: isOwned)
+        layer.hasDismissPopup = true
         if !layer.kind.isAnchored { layer.isModal = behavior.isModal }
         switch behavior.overlayTap {
         case .passThrough: layer.overlay.addClass("modal-through")
         case .tap(let action): layer.attempts.append { if $0 == .scrim { action() } }
         case .disabled, .dismiss: break
+        }
+        if let source = behavior.sourceView, layer.isModal {
+            layer.overlay.addClass("modal-holed")
+            layer.overlay.attribute("data-hole", ModalSourceView.name(of: source))
         }
         if behavior.passThroughContentTouches { layer.overlay.addClass("modal-ghost") }
         if !behavior.resignsExistingFirstResponder { layer.overlay.attribute("data-focus", "stay") }

@@ -15,24 +15,33 @@ public struct ModalPresentationContext {
     }
 
     private let environment: EnvironmentValues
+    private let info: ModalInfo
     private let size: () -> CGSize?
     /// Whether the values are for an exit that a finger has begun.
     public let isInteractive: Bool
 
-    init(_ environment: EnvironmentValues, size: @escaping () -> CGSize?, isInteractive: Bool) {
+    init(_ environment: EnvironmentValues, info: ModalInfo, size: @escaping () -> CGSize?, isInteractive: Bool) {
         self.environment = environment
+        self.info = info
         self.size = size
         self.isInteractive = isInteractive
     }
 
-    /// The size of the window, in points.
+    /// The size of the host that the modal goes to, in points: of the window, unless there is a ``ModalHost`` around.
     public var containerSize: CGSize {
+        if let host { return host.size }
         let facts = environment[BrowserFactsKey.self]
         return CGSize(width: facts.width, height: facts.height)
     }
 
-    /// What the window keeps clear at its edges: notches, home indicators.
-    public var containerSafeAreaInsets: EdgeInsets { environment[BrowserFactsKey.self].insets }
+    /// What the host keeps clear at its edges: notches, home indicators.
+    public var containerSafeAreaInsets: EdgeInsets { host?.insets ?? environment[BrowserFactsKey.self].insets }
+
+    private var host: HostSpace.Geometry? {
+        guard let space = environment[HostSpaceKey.self] else { return nil }
+        // Styles are asked in bodies.
+        return MainActor.assumeIsolated { [info] in space.geometry(for: info) }
+    }
 
     /// The size that the content would like to have, in points, if the behaviour's `usesPreferredContentSize` asks for it. Not
     /// known before the content has been laid out once, so there must be values without.

@@ -9,6 +9,9 @@ public enum ModalTransitionFrame: Hashable, Sendable {
     case beyond(Edge)
     /// Moved by so many points, rightwards and downwards.
     case offset(x: CGFloat, y: CGFloat)
+    /// A rectangle in points of the container, to which the modal is moved and scaled. It means something only where the
+    /// displayed frame is a rectangle too; otherwise it is `.displayed`.
+    case rect(CGRect)
 }
 
 /// A change of size and place that does not lay anything out anew.
@@ -61,6 +64,16 @@ public struct ModalTransitionValues: Hashable, Sendable {
         self.animation = animation
     }
 
+    /// Values with a rectangle in points, for styles that compute with numbers.
+    nonisolated public init(
+        frame: CGRect, alpha: Double = 1, transform: ModalTransform = .identity, overlayOpacity: Double = 0,
+        roundedCorners: ModalRoundedCorners? = nil, animation: Animation = .spring()
+    ) {
+        self.init(
+            frame: .rect(frame.standardized), alpha: alpha, transform: transform, overlayOpacity: overlayOpacity,
+            roundedCorners: roundedCorners, animation: animation)
+    }
+
     /// In place, from nothing to opaque.
     nonisolated public static func crossFadeValues(
         from values: ModalDisplayValues, animation: Animation = .easeInOut(duration: 0.3)
@@ -68,20 +81,24 @@ public struct ModalTransitionValues: Hashable, Sendable {
         ModalTransitionValues(alpha: 0, animation: animation)
     }
 
-    var motion: PresentationMotion {
+    func motion(from display: ModalDisplayValues) -> PresentationMotion {
         var motion = PresentationMotion()
-        var x = transform.x, y = transform.y
+        var x = transform.x, y = transform.y, scaleX = transform.scaleX, scaleY = transform.scaleY
         switch frame {
         case .displayed: break
         case .beyond(let edge): motion.away["edge"] = edge.name
         case .offset(let dx, let dy):
             x += dx
             y += dy
+        case .rect(let away):
+            guard case .rect(let shown) = display.frame.place else { break }
+            x += away.midX - shown.midX
+            y += away.midY - shown.midY
+            if shown.width > 0 { scaleX *= away.width / shown.width }
+            if shown.height > 0 { scaleY *= away.height / shown.height }
         }
         if alpha < 1 { motion.away["opacity"] = max(0, alpha).css }
-        if transform.scaleX != 1 || transform.scaleY != 1 {
-            motion.away["scale"] = "\(Double(transform.scaleX).css) \(Double(transform.scaleY).css)"
-        }
+        if scaleX != 1 || scaleY != 1 { motion.away["scale"] = "\(Double(scaleX).css) \(Double(scaleY).css)" }
         if x != 0 || y != 0 { motion.away["translate"] = "\(Double(x).css)px \(Double(y).css)px" }
         if overlayOpacity > 0 { motion.away["dim"] = min(1, overlayOpacity).css }
         if let roundedCorners { motion.away["borderRadius"] = Double(max(0, roundedCorners.radius)).css + "px" }
@@ -95,5 +112,19 @@ public struct ModalReverseTransitionValues: Hashable, Sendable {
     /// Points; further than that it cannot be pulled, and on the way there it resists more and more.
     public var distance: CGFloat
 
+    private var frame: CGRect?
+
     nonisolated public init(distance: CGFloat) { self.distance = distance }
+
+    /// A rectangle in points of the container, for styles that compute with numbers: it is pulled as far as the upper edge
+    /// of the displayed rectangle is from that of this one.
+    nonisolated public init(frame: CGRect) {
+        distance = 0
+        self.frame = frame.standardized
+    }
+
+    func distance(from display: ModalDisplayValues) -> CGFloat {
+        guard let frame, case .rect(let shown) = display.frame.place else { return distance }
+        return max(0, shown.minY - frame.minY)
+    }
 }

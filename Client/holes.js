@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What a modal leaves within reach: views that its style names lie in holes of its dimming view. A hole follows its view
+ * when that is scrolled, resized or patched, and at the latest when the pointer comes.
+ */
+import { holes } from './focus.js'
+
+/** @typedef {import('./layers.js').Layer} Layer */
+
+/** @param {Layer[]} layers */
+export function watchHoles(layers) {
+  const all = () => layers.forEach(pierce)
+  for (const type of ['scroll', 'resize', 'pointermove', 'transitionend']) addEventListener(type, all, { capture: true, passive: true })
+}
+
+/** @param {Layer} layer */
+export function pierce({ node, backdrop }) {
+  if (!backdrop || !node.classList.contains('modal-holed')) return
+  const { left, top, width, height } = backdrop.getBoundingClientRect()
+  const cut = holes(node).map((view) => {
+    const box = view.getBoundingClientRect()
+    return `M${box.left - left} ${box.top - top}h${box.width}v${box.height}h${-box.width}z`
+  })
+  backdrop.style.setProperty('clip-path', `path(evenodd,"M0 0h${width}v${height}h${-width}z${cut.join('')}")`)
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The words that Dais itself puts on the page, in the language of the environment's locale; in English where that
+/// language is not in the table.
+nonisolated struct BuiltInWords {
+    enum Word: Int {
+        case ok, cancel, close, done, delete, error
+        case dismissPopup, dismissPopupHint, chooseFile, chooseFiles, saveFile
+    }
+
+    private let words: [String]
+
+    init(_ locale: Locale) {
+        words = Self.table[locale.language.languageCode?.identifier ?? "en"] ?? Self.english
+    }
+
+    subscript(word: Word) -> String { words[word.rawValue] }
+
+    static let english = [
+        "OK", "Cancel", "Close", "Done", "Delete", "Error", "Dismiss popup", "Closes the popup window",
+        "Choose a file", "Choose files", "Save a file",
+    ]
+
+    /// In the order of the cases.
+    private static let table: [String: [String]] = [
+        "en": english,
+        "ar": [
+            "حسنًا", "إلغاء", "إغلاق", "تم", "حذف", "خطأ", "إغلاق النافذة المنبثقة", "يغلق النافذة المنبثقة",
+            "اختيار ملف", "اختيار ملفات", "حفظ ملف",
+        ],
+        "de": [
+            "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
+            "Schließt das Pop-up-Fenster", "Datei auswählen", "Dateien auswählen", "Datei sichern",
+        ],
+        "es": [
+            "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
+            "Cierra la ventana emergente", "Elegir un archivo", "Elegir archivos", "Guardar un archivo",
+        ],
+        "fr": [
+            "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
+            "Choisir un fichier", "Choisir des fichiers", "Enregistrer un fichier",
+        ],
+        "it": [
+            "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
+            "Scegli un file", "Scegli i file", "Salva un file",
+        ],
+        "ja": [
+            "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
+            "ファイルを保存",
+        ],
+        "ko": [
+            "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장",
+        ],
+        "nl": [
+            "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
+            "Kies een bestand", "Kies bestanden", "Bewaar een bestand",
+        ],
+        "pt": [
+            "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
+            "Escolher um ficheiro", "Escolher ficheiros", "Guardar um ficheiro",
+        ],
+        "zh": [
+            "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件",
+        ],
+    ]
+
+    /// Whether every language has every word.
+    static var isComplete: Bool { table.values.allSatisfy { $0.count == english.count } }
+}
+
+/// A word of Dais's own as a view: it follows the locale of where it stands.
+nonisolated struct BuiltInText: View, BuiltInView {
+    let word: BuiltInWords.Word
+    @Environment(\.locale) private var locale
+
+    init(_ word: BuiltInWords.Word) { self.word = word }
+
+    @MainActor var body: some View { Text(verbatim: BuiltInWords(locale)[word]) }
+}

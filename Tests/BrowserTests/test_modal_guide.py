@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the guide to modals promises: tokens, observers, hosts, holes, sizes, and the toasts of a host."""
+
+import pytest
+
+pytestmark = pytest.mark.shows("modal-guide")
+
+
+@pytest.fixture
+def shown(page, layers):
+    page.open()
+
+    def open_by(name):
+        page.tap(name)
+        layers.wait_rest(1)
+        return page.box(layers.surface())
+    return open_by
+
+
+def test_a_token_presents_and_tells_why_its_modal_went(page, shown, layers):
+    shown("Present")
+    page.find("dialog", "Presented")
+    page.press("escape")
+    layers.wait_count(0)
+    page.wait_text("Reasons escape,")
+    page.wait_focus("button", "Present")
+
+
+def test_what_nobody_keeps_is_never_seen(page, layers):
+    page.open()
+    page.tap("Forget")
+    page.tap("Press")
+    page.wait_text("presses 1")
+    assert layers.count() == 0 and not page.has("dialog")
+
+
+def test_a_flow_without_a_view_presents_one_after_the_other_and_ends(page, shown, layers):
+    shown("Observe")
+    page.tap("Next")
+    page.find("button", "End")
+    layers.wait_rest(1)
+    page.tap("End")
+    layers.wait_count(0)
+    page.wait_text("Reasons done,")
+
+
+def test_a_conditional_modal_leaves_the_page_as_it_is(page, shown, layers):
+    page.js("""window.port = [...document.querySelectorAll('*')].find((n) => n.scrollHeight > n.clientHeight + 50
+        && /auto|scroll/.test(getComputedStyle(n).overflowY)); port.scrollTop = 61""")
+    shown("Conditional")
+    page.press("escape")
+    layers.wait_count(0)
+    page.wait_text("Reasons conditional,")
+    assert page.js("return port.isConnected && port.scrollTop") == 61
+
+
+def test_a_full_modal_goes_by_its_own_dismiss(page, shown, layers):
+    shown("Full")
+    page.tap("Leave Full")
+    layers.wait_count(0)
+    page.wait_text("Reasons full,")
+
+
+# Holes
+
+def hits(page, element):
+    return page.js("""const box = arguments[0].getBoundingClientRect()
+        return arguments[0].contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))""", element)
+
+
+def test_a_view_that_the_style_names_stays_within_reach(page, shown, layers):
+    shown("Holed")
+    find, press = page.find("button", "Find"), page.find("button", "Press", hidden=True)
+    assert layers.reachable(find) and not layers.reachable(press)
+    assert hits(page, find) and not hits(page, press)
+    page.tap("Find")
+    page.wait_text("searches 1")
+    assert layers.count() == 1
+    page.click("textbox", "Search")
+    page.type("kept")
+    assert page.focused() == ("textbox", "Search")
+    page.press("escape")
+    layers.wait_count(0)
+    page.wait_text("Reasons holed,")
+
+
+def test_a_hole_follows_its_view(page, shown, layers):
+    shown("Holed")
+    before = page.box(page.find("button", "Find"))["y"]
+    page.tap("Move")
+    page.wait(lambda: page.box(page.find("button", "Find"))["y"] > before + 20)
+    page.wait(lambda: hits(page, page.find("button", "Find")))
+    page.resize((700, 500))
+    page.wait(lambda: hits(page, page.find("button", "Find")))
+    # What is no hole dismisses.
+    page.click_at(4, 4)
+    layers.wait_count(0)
+
+
+def test_tab_goes_from_the_modal_to_what_stays_within_reach_and_back(page, shown, layers):
+    shown("Holed")
+    page.wait_focus("button", "Move")
+    page.press("tab")
+    page.wait_focus("textbox", "Search")
+    page.press("tab")
+    page.wait_focus("button", "Find")
+    page.press("tab")
+    page.wait_focus("button", "Move")
+
+
+# Sizes
+
+def test_a_modal_of_its_contents_size_is_never_seen_at_another(page, layers):
+    page.open()
+    page.js("""window.heights = []
+        new MutationObserver(() => {
+          const look = () => { const s = document.querySelector('#dais-overlays .surface')
+            if (s && getComputedStyle(s).visibility === 'visible') heights.push(Math.round(s.getBoundingClientRect().height)) }
+          look(); requestAnimationFrame(look)
+        }).observe(document.getElementById('dais-overlays'), { childList: true, subtree: true, attributes: true })""")
+    page.tap("Fitted")
+    layers.wait_rest(1)
+    page.settle()
+    assert set(page.js("return heights")) == {140}
+    assert layers.focus_inside()
+    page.press("escape")
+    layers.wait_count(0)
+
+
+@pytest.mark.parametrize("name, of", [("Local", "host"), ("Wide", "window")])
+def test_the_container_of_a_style_is_the_host(page, layers, name, of):
+    page.open()
+    page.tap(name)
+    page.find("button", "Leave Half" if of == "host" else "Leave Wide")
+    surface = "document.querySelector('.styled-container')"
+    page.wait(lambda: page.js(f"return {surface}.getAnimations().length") == 0)
+    inner = page.js("return innerWidth")
+    width = 130 if of == "host" else inner / 2
+    page.wait(lambda: abs(page.js(f"return {surface}.getBoundingClientRect().width") - width) <= 8)
+    page.tap("Leave Half" if of == "host" else "Leave Wide")
+    page.wait_text("Reasons local," if of == "host" else "Reasons wide,")
+
+
+# Screen readers
+
+def test_a_button_that_nobody_sees_dismisses(page, shown, layers):
+    shown("Conditional")
+    button = page.find("button", "Dismiss popup")
+    assert button.get_attribute("tabindex") == "-1"
+    assert page.js("return arguments[0].closest('.modal-dismiss').getBoundingClientRect().width", button) <= 1
+    page.js("arguments[0].click()", button)
+    layers.wait_count(0)
+    page.wait_text("Reasons conditional,")
+
+
+# Toasts
+
+def test_a_host_keeps_its_toasts_in_its_frame(page, layers):
+    page.open()
+    page.tap("Keep")
+    page.wait_text("Kept here")
+    box = page.js("""const toast = document.querySelector('.host-layers [data-layer=toast] .surface')
+        const host = toast.closest('.host'), a = toast.getBoundingClientRect(), b = host.getBoundingClientRect()
+        return [a.left - b.left, a.top - b.top, a.width, b.width]""")
+    page.wait(lambda: page.js("return document.getAnimations().length") == 0)
+    box = page.js("""const toast = document.querySelector('.host-layers [data-layer=toast] .surface')
+        const host = toast.closest('.host'), a = toast.getBoundingClientRect(), b = host.getBoundingClientRect()
+        return [a.left - b.left, a.top - b.top, a.width, b.width]""")
+    assert box[0] == pytest.approx(6, abs=1) and box[1] == pytest.approx(6, abs=1)
+    assert box[2] <= 200.5
+    page.tap("Local")
+    page.find("button", "Leave Half")
+    assert layers.reachable(page.js("return document.querySelector('[data-layer=toast] .surface')"))
+
+
+def test_f6_reaches_toasts_of_a_presenter_and_returns(page, layers):
+    """Row 97."""
+    page.open()
+    page.click("textbox", "Search")
+    page.js("[...document.querySelectorAll('button')].find((b) => b.textContent === 'Haptic').click()")
+    layers.wait_rest(1)
+    page.press("f6")
+    page.wait(layers.focus_inside)
+    page.press("f6")
+    page.wait_focus("textbox", "Search")
+
+
+@pytest.mark.parametrize("stub, felt", [
+    ("window.felt = []; navigator.vibrate = (pattern) => felt.push(pattern)", [[30, 60, 30]]),
+    ("window.felt = []; Object.defineProperty(navigator, 'vibrate', { value: undefined, configurable: true })", [])])
+def test_vibration_is_asked_for_where_there_is_some(page, layers, stub, felt):
+    page.open()
+    page.js(stub)
+    page.tap("Haptic")
+    layers.wait_rest(1)
+    assert page.js("return felt") == felt
+    page.find("region", "Felt")
+
+
+def test_three_of_a_presenters_toasts_are_seen_and_the_others_wait(page, layers):
+    page.open()
+    page.tap("Toasts")
+    layers.wait_rest(3)
+    assert page.js("return [...document.querySelectorAll('[data-layer=toast]')].map((n) => n.textContent)") == [
+        "Note 1", "Note 2", "Note 3"]
+    page.tap("Conditional")
+    layers.wait_rest(4)
+    for index in range(3):
+        assert layers.reachable(layers.surface(index + 1))
+    page.press("escape")
+    page.wait_text("Note 5", timeout=15)
