@@ -62,7 +62,7 @@ struct PresentationEventTests {
                             ) { Text("modal") }
                         }
                     }
-                    .onPresentationEvent(perform: events)
+                    .onPresentationEvent(events)
             }
         }
         var events: [PresentationEvent] = []

@@ -92,8 +92,7 @@ struct PresentationPlaces {
                     outermost = place
                 }
             }
-            // The content of a presentation hangs below no node; what presents it is where it belongs.
-            node = current.parent ?? (current as? PresentationRoot)?.source
+            node = current.around
         }
         guard let address else { return window ?? outermost }
         // A name is known everywhere, also beside the view that the layer is attached to.

@@ -60,7 +60,7 @@ extension NodeModifierNode where Modifier == PresentationSource {
         while let current = node {
             // The nearest composite is the modifier itself; the one around it is the view a developer wrote.
             if let composite = current as? CompositeBase, !composite.isBuiltIn { return composite.viewName }
-            node = current.parent
+            node = current.around
         }
         return "the app"
     }

@@ -34,11 +34,17 @@ final class ContentBox {
 }
 
 /// Evaluates the content of a presentation in a body of its own.
-nonisolated struct PresentedContent: View {
+nonisolated struct PresentedContent: View, BuiltInView {
     let box: ContentBox
     let revision: Int
 
     @MainActor var body: some View { box.current() }
+}
+
+extension Node {
+    /// The node above. The content of a presentation hangs below no node; what presents it is where it belongs, as long as
+    /// that is there.
+    var around: Node? { parent ?? (self as? PresentationRoot).flatMap { $0.source.isMounted ? $0.source : nil } }
 }
 
 /// The top of a presentation's content. It hangs below no node, because it outlives its source during the exit.

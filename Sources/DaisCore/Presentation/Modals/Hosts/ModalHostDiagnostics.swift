@@ -49,7 +49,7 @@ enum ModalHostDiagnostics {
             if let composite = current as? CompositeBase, !composite.isBuiltIn {
                 names.append(composite.viewName)
             }
-            node = current.parent ?? (current as? PresentationRoot)?.source
+            node = current.around
         }
         return names
     }
