@@ -55,10 +55,14 @@ function isBelow(page, scroller) {
 /** @param {HTMLElement} page @param {HTMLElement} scroller @param {HTMLElement | null} title */
 function begin(page, scroller, title) {
   if (!own.has(scroller)) own.set(scroller, parseFloat(getComputedStyle(scroller).paddingTop))
-  const height = title?.offsetHeight ?? 0
+  const height = title?.offsetHeight ?? 0, at = scroller.scrollTop
   scrollers.set(page, scroller)
+  // Content stays where it is seen. Firefox would scroll by as much as the room at its top grows.
+  scroller.style.overflowAnchor = 'none'
   scroller.style.paddingTop = title ? `${(own.get(scroller) ?? 0) + height}px` : ''
   page.style.setProperty('--big', `${height}px`)
   page.toggleAttribute('data-slid', !!title)
   if (!title) page.removeAttribute('data-small')
+  scroller.scrollTop = at
+  requestAnimationFrame(() => { scroller.style.overflowAnchor = '' })
 }
