@@ -5,12 +5,12 @@ import { count, release, start, timing } from './playing.js'
 
 /** @typedef {import('./playing.js').Ticket} Ticket */
 /** @typedef {import('./playing.js').Group} Group */
-/** @typedef {{animation: Animation, from: string, to: string, f: (p: number) => number, tickets: Ticket[]}} Running */
+/** @typedef {{animation: Animation, from: string, to: string, f: ((p: number) => number) | null, tickets: Ticket[]}} Running */
 
 /** Changing one of these moves nothing else. */
 export const PAINT = [
-  'opacity', 'translate', 'rotate', 'scale', 'filter', 'color', 'backgroundColor', 'boxShadow', 'clipPath', 'fill', 'stroke',
-  'strokeDashoffset', 'strokeWidth', 'transformOrigin', 'left', 'top', 'd', 'borderTopLeftRadius', 'borderTopRightRadius',
+  'opacity', 'visibility', 'translate', 'rotate', 'scale', 'filter', 'color', 'backgroundColor', 'boxShadow', 'clipPath', 'fill', 'stroke',
+  'strokeDashoffset', 'strokeDasharray', 'strokeOpacity', 'strokeWidth', 'transformOrigin', 'left', 'top', 'd', 'borderTopLeftRadius', 'borderTopRightRadius',
   'borderBottomLeftRadius', 'borderBottomRightRadius', 'borderTopColor', 'borderRightColor', 'borderBottomColor', 'borderLeftColor',
 ]
 export const LAYOUT = [
@@ -18,7 +18,7 @@ export const LAYOUT = [
 ]
 export const ALL = [...PAINT, ...LAYOUT]
 /** What still changes softly where motion is unwanted. */
-export const CALM = /olor|opacity|fill|stroke$|Shadow/
+export const CALM = /olor|opacity|visibility|fill|stroke$|Shadow/
 
 /** @type {WeakMap<Element, Map<string, Running>>} */ export const running = new WeakMap()
 
@@ -41,20 +41,20 @@ export function apart(nodes, work) {
 
 /**
  * One property of one element, from where it is, with the speed it has.
- * @param {Group} group @param {HTMLElement} node @param {string} name @param {string} from @param {string} to
+ * @param {Group} group @param {HTMLElement} node @param {string} name @param {string} from @param {string} to @param {string[]} [over] what it leads over
  */
-export function change(group, node, name, from, to) {
+export function change(group, node, name, from, to, over) {
   const list = running.get(node) ?? new Map()
   running.set(node, list)
   /** @type {Running | undefined} */ const old = list.get(name)
-  const rate = group.spec[0].length < 5 && (old ? speed(old) : paceOf(node, name))
+  const rate = !over && group.spec[0].length < 5 && (old ? speed(old) : paceOf(node, name))
   const velocity = rate ? along(rate, from, to) : 0
   old?.animation.cancel()
   const time = timing(group.spec, velocity)
   // A box in a flexible row or column only has the size it is told if its limits say so too.
   const limit = name === 'width' ? ['minWidth', 'maxWidth'] : name === 'height' ? ['minHeight', 'maxHeight'] : []
-  const animation = start(node, Object.fromEntries([name, ...limit].map((key) => [key, [from, to]])), time)
-  /** @type {Running} */ const record = { animation, from, to, f: time.f, tickets: [...old?.tickets ?? [], ...group.tickets] }
+  const animation = over ? lead(node, name, old ? from : null, over, time) : start(node, Object.fromEntries([name, ...limit].map((key) => [key, [from, to]])), time)
+  /** @type {Running} */ const record = { animation, from, to, f: over ? null : time.f, tickets: [...old?.tickets ?? [], ...group.tickets] }
   list.set(name, record)
   count(group, animation, () => {
     if (list.get(name) !== record) return
@@ -64,8 +64,21 @@ export function change(group, node, name, from, to) {
   })
 }
 
+/**
+ * Over many values. One that is interrupted has a sixth of its time to get onto the way.
+ * @param {Element} node @param {string} name @param {string | null} from @param {string[]} over @param {ReturnType<typeof timing>} time
+ */
+function lead(node, name, from, over, { easing, ms, delay, iterations, direction }) {
+  const last = over.length - 1, skip = from === null ? 0 : Math.ceil(last / 6)
+  const values = from === null ? over : [from, ...over.slice(skip)]
+  const offset = values.map((_, index) => index ? (index + Math.max(skip - 1, 0)) / last : 0)
+  // The easing is that of the whole: the values stand at equal parts of the way, and not of the time.
+  return node.animate({ [name]: values, offset }, { duration: ms, delay, iterations, direction, easing, fill: 'backwards' })
+}
+
 /** @param {Running} old of each number, per second */
 function speed({ animation, f, from, to }) {
+  if (!f) return null
   const { progress, duration, currentIteration } = animation.effect?.getComputedTiming() ?? {}
   if (typeof progress !== 'number' || typeof duration !== 'number' || !animation.currentTime) return null
   const back = animation.effect?.getTiming().direction === 'alternate' && Number(currentIteration) % 2 ? -1 : 1

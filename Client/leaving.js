@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** How elements come and go, and how texts change. */
-import { GRACE, isCalm, once, placeOf } from './playing.js'
+import { count, GRACE, isCalm, once, placeOf, release, timing } from './playing.js'
 
 /** @typedef {import('./playing.js').Spec} Spec */
 /** @typedef {import('./playing.js').Group} Group */
@@ -23,16 +23,37 @@ export function enter(group, node) {
   if (!node.isConnected || node.dataset.layer) return
   const [view, list] = transitionOf(node)
   const [pose, spec] = list?.[0] ?? [{ opacity: '0' }]
-  if (Object.keys(pose).length) once(group, view, away(view, pose), spec)
+  if (!Object.keys(pose).length) return
+  const frames = away(view, pose)
+  const ghost = ghostOf(node)
+  if (ghost) {
+    const now = /** @type {any} */ (getComputedStyle(transitionOf(ghost)[0]))
+    for (const [name, way] of Object.entries(frames)) if (name !== 'transformOrigin' && Array.isArray(way)) way[0] = now[name]
+    ghost.remove()
+  }
+  once(group, view, frames, spec)
 }
+
+/**
+ * The same view on its way out, as far as can be seen: what comes back goes on from there.
+ * @param {HTMLElement} node
+ */
+const ghostOf = (node) => /** @type {HTMLElement | undefined} */ ([...node.parentElement?.children ?? []].findLast((other) =>
+  other !== node && other.hasAttribute('data-leaving') && other.className === node.className && other.textContent === node.textContent && other.localName === node.localName))
 
 /**
  * Out of the others' way, in the place it had, until its motion is over.
  * @param {Group} group @param {HTMLElement} node @param {Place} place
  */
-export function leaveFrom(group, node, { rect, width, height }) {
+export function leaveFrom(group, node, place) {
   const [view, list] = transitionOf(node)
   const [pose, spec] = list?.[1] ?? list?.[0] ?? [{ opacity: '0' }]
+  standAt(node, place)
+  until(once(group, view, away(view, pose, true), spec), node)
+}
+
+/** @param {HTMLElement} node @param {Place} place */
+function standAt(node, { rect, width, height }) {
   node.inert = true
   node.dataset.leaving = ''
   for (const named of [node, ...node.querySelectorAll('[id]:not(svg *)')]) named.removeAttribute('id')
@@ -43,7 +64,10 @@ export function leaveFrom(group, node, { rect, width, height }) {
   const here = node.getBoundingClientRect()
   node.style.left = `${rect.left - here.left + (rect.width - here.width) / 2}px`
   node.style.top = `${rect.top - here.top + (rect.height - here.height) / 2}px`
-  const animation = once(group, view, away(view, pose, true), spec)
+}
+
+/** @param {Animation} animation @param {Element} node stays until that is over */
+function until(animation, node) {
   const end = Number(animation.effect?.getComputedTiming().endTime)
   const gone = () => node.remove()
   animation.finished.then(gone, gone)
@@ -81,6 +105,29 @@ export function keepText(group, node) {
   group.places.set(node, placeOf(node))
 }
 
+/**
+ * A text that has one word after the other on its way. The one thing here that looks at each frame: a browser moves no texts.
+ * @param {Group} group @param {HTMLElement} node @param {string[]} over
+ */
+export function spell(group, node, over) {
+  const { easing, ms, delay, iterations, direction } = timing(group.spec)
+  const animation = node.animate([], { duration: ms, delay, iterations, direction, easing, fill: 'backwards' })
+  let shown = node.textContent
+  const show = (/** @type {string} */ text) => {
+    if (text !== shown && node.firstChild) node.firstChild.nodeValue = shown = text
+  }
+  const look = () => {
+    // Another change has come: it has the last word.
+    if (!node.isConnected || node.textContent !== shown) return animation.cancel()
+    const part = animation.effect?.getComputedTiming().progress
+    if (typeof part !== 'number' || animation.playState === 'finished') return show(over[over.length - 1])
+    show(over[Math.round(Math.min(Math.max(part, 0), 1) * (over.length - 1))])
+    requestAnimationFrame(look)
+  }
+  look()
+  count(group, animation, () => release(group.tickets))
+}
+
 /** @param {Group} group @param {HTMLElement} node @param {HTMLElement} ghost @param {string} was */
 export function exchange(group, node, ghost, was) {
   const place = group.places.get(node)
@@ -88,9 +135,43 @@ export function exchange(group, node, ghost, was) {
   if (!place || !node.isConnected || node.textContent === ghost.textContent) return
   const down = mode === 'down' || Number(mode) < Number(was)
   const rolls = mode !== 'opacity'
+  if (rolls && !isCalm() && node.getClientRects().length === 1 && (node.textContent ?? '').length < 30) return roll(group, node, ghost, down ? -1 : 1)
   const pose = (/** @type {number} */ side) => rolls ? { opacity: '0', translate: `0px|${side * (down ? -0.6 : 0.6)}em`, filter: 'blur(2px)' } : { opacity: '0' }
   node.after(ghost)
   ghost.dataset.transition = JSON.stringify([[pose(-1)]])
   leaveFrom(group, ghost, place)
   once(group, node, away(node, pose(1)))
+}
+
+/**
+ * Only the letters that change roll, those at the end standing under those at the end. They do in a copy in front of the text, which is not seen meanwhile.
+ * @param {Group} group @param {HTMLElement} node @param {HTMLElement} stage a copy with the old text @param {number} side
+ */
+function roll(group, node, stage, side) {
+  const old = [...stage.textContent ?? ''], next = [...node.textContent ?? '']
+  const place = placeOf(node)
+  node.after(stage)
+  stage.ariaHidden = 'true'
+  stage.replaceChildren()
+  standAt(stage, place)
+  Object.assign(stage.style, { whiteSpace: 'pre', overflow: 'visible' })
+  next.forEach((letter, index) => {
+    const was = old[old.length - next.length + index] ?? ''
+    const cell = stage.appendChild(document.createElement('span')), now = cell.appendChild(document.createElement('span'))
+    Object.assign(cell.style, { display: 'inline-block', position: 'relative' })
+    now.style.display = 'inline-block'
+    now.textContent = letter
+    if (was === letter) return
+    const gone = cell.appendChild(document.createElement('span'))
+    gone.textContent = was
+    Object.assign(gone.style, { position: 'absolute', left: 0, right: 0, textAlign: 'center' })
+    const away = (/** @type {number} */ sign) => ({ opacity: '0', translate: `0 ${sign * side * 0.6}em`, filter: 'blur(2px)' })
+    const rest = { opacity: '1', translate: '0 0', filter: 'blur(0)' }
+    const ways = (/** @type {Record<string, string>} */ from, /** @type {Record<string, string>} */ to) => Object.fromEntries(Object.keys(rest).map((name) => [name, [from[name], to[name]]]))
+    once(group, now, ways(away(1), rest))
+    // It stays away: what is in front of the text goes with the text's own turn.
+    gone.style.opacity = '0'
+    once(group, gone, ways(rest, away(-1)))
+  })
+  until(once(group, node, { opacity: ['0', '0'] }), stage)
 }

@@ -6,7 +6,8 @@
  */
 import { ALL, apart, CALM, change, LAYOUT, lookOf, PAINT, running, settle } from './changing.js'
 import { aboutToLose } from './focus.js'
-import { enter, exchange, keepText, leaveFrom, transitionOf } from './leaving.js'
+import { enter, exchange, keepText, leaveFrom, spell, transitionOf } from './leaving.js'
+import { fly, follow, followers, matches } from './matching.js'
 import { lookUp } from './nodes.js'
 import { join } from './parts.js'
 import { alone, count, expect, isCalm, once, placeOf, release, tell, timing, untold } from './playing.js'
@@ -26,7 +27,10 @@ document.addEventListener('visibilitychange', () => {
 join({
   perform: {
     15: (spec, [numbers, operations], _, inside) => play(spec, numbers, operations, inside),
+    // Noted before anything is applied.
+    16: () => {},
   },
+  settle: follow,
   keeps: leave,
   arrives: arrive,
   alters: (node, apply) => current ? apply() : settle(node, apply),
@@ -47,13 +51,15 @@ function play(spec, numbers, operations, perform) {
   const tickets = numbers.map(expect)
   group.tickets = tickets.filter((_, index) => numbers[index] < 0 || end === Infinity)
   current = group
+  const matched = matches()
   try {
     if (!document.hidden) look(group, operations)
     perform()
+    follow()
   } finally {
     current = null
   }
-  if (!document.hidden) move(group)
+  if (!document.hidden) move(group, matched)
   for (const ticket of tickets) {
     if (group.tickets.includes(ticket)) release([ticket])
     else if (group.count) setTimeout(() => tell(ticket), end)
@@ -66,8 +72,13 @@ function play(spec, numbers, operations, perform) {
 /** @param {Group} group @param {any[][]} operations */
 function look(group, operations) {
   /** @type {Set<HTMLElement>} */ const path = new Set()
-  for (const [code, id, name] of operations) {
+  for (const node of followers()) group.own.add(node)
+  for (const [code, id, name, values] of operations) {
     const node = /** @type {HTMLElement} */ (lookUp(id))
+    if (node && code === 16) {
+      group.own.add(node)
+      group.ways.set(node, (group.ways.get(node) ?? new Map()).set(name, values))
+    }
     if (!node || code > 6 || code === 4 || (code === 3 && !/^(class|d)$/.test(name))) continue
     if (code === 3 || code === 6) group.own.add(node)
     if (code === 6 && PAINT.includes(name.replace(/-./g, (/** @type {string} */ match) => match[1].toUpperCase()))) continue
@@ -91,8 +102,8 @@ const namesOf = (group, node) => group.own.has(node) ? ALL : node.id ? [] : ['he
 
 // After
 
-/** @param {Group} group */
-function move(group) {
+/** @param {Group} group @param {ReturnType<typeof matches>} matched where views were that others may take the place of */
+function move(group, matched) {
   const nodes = [...group.looks.keys()].filter((node) => node.isConnected && !node.inert)
   /** @type {Map<Element, Record<string, string>>} */ const now = new Map()
   const held = nodes.filter((node) => running.has(node))
@@ -102,8 +113,15 @@ function move(group) {
   const calm = isCalm()
   for (const node of nodes) {
     const old = /** @type {Record<string, string>} */ (group.looks.get(node)), next = /** @type {Record<string, string>} */ (after.get(node))
+    const ways = group.ways.get(node) ?? new Map()
     let jumped = false
+    for (const [name, over] of ways) {
+      if (name === 'text') spell(group, node, over)
+      else if (calm && !CALM.test(name)) jumped = true
+      else change(group, node, name, now.get(node)?.[name] ?? over[0], over.at(-1), over)
+    }
     for (const name of ALL) {
+      if (ways.has(name)) continue
       if (old[name] === next[name] || /auto|normal|undefined/.test(old[name] + next[name])) continue
       // A text is as large as it is from the start, and what is beside it comes after.
       if (/^(width|height)$/.test(name) && !node.firstElementChild && node.firstChild) continue
@@ -116,6 +134,7 @@ function move(group) {
   for (const [node, { ghost, was }] of group.texts) exchange(group, node, ghost, was)
   for (const node of group.fresh) enter(group, /** @type {HTMLElement} */ (node))
   for (const node of group.leaving) leaveFrom(group, node, group.places.get(node) ?? placeOf(node))
+  if (matched.size) fly(group, matched)
 }
 
 /** @param {Group} group @param {HTMLElement} node */

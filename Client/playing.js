@@ -9,7 +9,7 @@ import { curve } from './springs.js'
  * @typedef {{rect: DOMRect, width: number, height: number}} Place
  * @typedef {{
  *   spec: Spec, tickets: Ticket[], count: number, looks: Map<HTMLElement, Record<string, string>>, places: Map<Element, Place>,
- *   texts: Map<HTMLElement, {ghost: HTMLElement, was: string}>, fresh: Element[], leaving: HTMLElement[], own: Set<Element>,
+ *   ways: Map<HTMLElement, Map<string, string[]>>, texts: Map<HTMLElement, {ghost: HTMLElement, was: string}>, fresh: Element[], leaving: HTMLElement[], own: Set<Element>,
  * }} Group
  */
 
@@ -69,7 +69,7 @@ export function once(group, node, frames, spec = group.spec, composite) {
 }
 
 /** @param {Spec} spec @returns {Group} */
-export const alone = (spec) => ({ spec, tickets: [], count: 0, looks: new Map(), places: new Map(), texts: new Map(), fresh: [], leaving: [], own: new Set() })
+export const alone = (spec) => ({ spec, tickets: [], count: 0, looks: new Map(), places: new Map(), ways: new Map(), texts: new Map(), fresh: [], leaving: [], own: new Set() })
 
 /**
  * `offsetWidth` is rounded: half a point too little breaks a text into two lines. A box that is turned or scaled shows no other.

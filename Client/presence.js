@@ -42,18 +42,24 @@ function motions({ node, kind, surface }) {
   // A style sheet may choose another kind's motion: a list of actions slides on a phone only.
   const usual = MOTIONS[getComputedStyle(surface).getPropertyValue('--motion').trim() || kind] ?? FADE
   /** @type {Motion[]} */ const both = node.dataset.motion ? JSON.parse(node.dataset.motion) : [usual, usual]
+  if (node.hasAttribute('data-still')) return both.map(([, ...rest]) => [0, ...rest])
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? both.map((motion) => motion[0] ? FADE : motion) : both
 }
 
 /**
  * Moved by `transform`, which adds to a `translate` that places the surface.
- * @param {HTMLElement} surface
+ * @param {Layer} layer
  * @param {Away} away
  * @returns {Keyframe}
  */
-function frame(surface, { edge, dim, ...rest }) {
+function frame({ node, surface }, { edge, dim, ...rest }) {
+  const { left, top, right, bottom, width, height } = surface.getBoundingClientRect()
+  const origin = node.dataset.zoom && [...document.querySelectorAll(`[data-zooms="${node.dataset.zoom}"]`)].find((each) => !node.contains(each))?.getBoundingClientRect()
+  if (origin && width && edge) {
+    const x = origin.left + origin.width / 2 - left - width / 2, y = origin.top + origin.height / 2 - top - height / 2
+    return { opacity: '0', transform: `translate(${x}px, ${y}px) scale(${origin.width / width}, ${origin.height / height})` }
+  }
   if (!edge) return rest
-  const { left, top, right, bottom } = surface.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
   const start = getComputedStyle(surface).direction === 'rtl' ? 'trailing' : 'leading'
   const x = edge === 'top' || edge === 'bottom' ? 0 : edge === start ? -right : clientWidth - left
@@ -65,7 +71,7 @@ function frame(surface, { edge, dim, ...rest }) {
  * Measured at rest, before anything moves it.
  * @param {Layer} layer
  */
-export const measureAway = (layer) => layer.away ??= motions(layer).map((motion) => frame(layer.surface, motion[2]))
+export const measureAway = (layer) => layer.away ??= motions(layer).map((motion) => frame(layer, motion[2]))
 
 /** @param {Layer} layer */
 const partsOf = (layer) => layer.backdrop ? [layer.surface, layer.backdrop] : [layer.surface]

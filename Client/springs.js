@@ -68,13 +68,21 @@ function bezier(x1, y1, x2, y2) {
 }
 
 /**
- * The first member of an animation: five numbers are a Bézier curve and its seconds, two or three a spring.
+ * The first member of an animation: five numbers are a Bézier curve and its seconds, two or three a spring, more the seconds and where it is at equal parts of them.
  * @param {number[]} numbers
  * @param {number} [velocity]
  * @returns {Curve}
  */
 export function curve(numbers, velocity = 0) {
   const [a, b, c, d, seconds] = numbers
+  if (numbers.length > 5) {
+    const points = [0, ...numbers.slice(1)], last = points.length - 1
+    const f = (/** @type {number} */ p) => {
+      const at = Math.min(Math.max(p, 0), 1) * last, low = Math.min(Math.floor(at), last - 1)
+      return points[low] + (points[low + 1] - points[low]) * (at - low)
+    }
+    return { f, seconds: a, easing: `linear(${points})` }
+  }
   if (numbers.length < 5) return spring(a, b, (c ?? 0) + velocity)
   return { f: bezier(a, b, c, d), seconds, easing: `cubic-bezier(${numbers.slice(0, 4)})` }
 }

@@ -129,6 +129,9 @@ static const unsigned char parts_js[] = {
 static const unsigned char patch_js[] = {
 #embed "../../Client/patch.js"
 };
+static const unsigned char matching_js[] = {
+#embed "../../Client/matching.js"
+};
 static const unsigned char playing_js[] = {
 #embed "../../Client/playing.js"
 };
@@ -246,6 +249,7 @@ static const struct dais_client_file files[] = {
     FILE("pages.js", pages_js),
     FILE("parts.js", parts_js),
     FILE("patch.js", patch_js),
+    FILE("matching.js", matching_js),
     FILE("playing.js", playing_js),
     FILE("presence.js", presence_js),
     FILE("release.js", release_js),

@@ -39,7 +39,9 @@ package struct ClientPart: Sendable {
                 .word("mn", in: "class"), .word("host", in: "class"),
             ]),
         ClientPart(name: "help", hasScript: true, styles: ["help"], marks: [.attribute("title")]),
-        ClientPart(name: "motion", hasScript: true, operations: [15], marks: [.attribute("data-transition")]),
+        ClientPart(
+            name: "motion", hasScript: true, operations: [15, 16],
+            marks: [.attribute("data-transition"), .attribute("data-follows")]),
     ]
 
     package init(

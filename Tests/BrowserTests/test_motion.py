@@ -171,3 +171,17 @@ def test_without_motion_things_fade(page, prefer, watch):
     assert any(s["o"] < 0.9 for s in samples)
     page.tap("Complete")
     page.wait_text("Log: none fast slow")
+
+
+def test_a_view_that_comes_back_goes_on_from_where_it_was(page, watch):
+    page.tap("Show")
+    page.settle(1.3)
+    samples = watch("Panel", "Show", 0.4, "Show", until=1.4)
+    gone = [s["x"] for s in samples if s["gone"]]
+    last = max(index for index, s in enumerate(samples) if s["gone"])
+    back = [s["x"] for s in samples[last + 1:]]
+    home = back[-1]
+    # Out of its way it has come by some points; the first step back is no larger than those of a slow machine.
+    assert gone and max(gone) > home + 5 and back[0] > home
+    assert len([x for x in back if home + 1 < x]) > 1 and all(b <= a + 1 for a, b in zip(back, back[1:]))
+    assert page.js("return document.querySelectorAll('[data-leaving]').length") == 0

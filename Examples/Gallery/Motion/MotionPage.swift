@@ -12,6 +12,11 @@ struct MotionPage: View {
             CompletionExample()
             RepeatExample()
             NumberExample()
+            PhaseAnimatorExample()
+            TimelineExample()
+            MatchedExample()
+            KeyframesExample()
+            AnimatableExample()
         }
     }
 }

@@ -11,6 +11,8 @@ public struct Animation: Hashable, Sendable {
     enum Curve: Hashable, Sendable {
         case bezier(Double, Double, Double, Double, duration: Double)
         case spring(response: Double, dampingFraction: Double, velocity: Double = 0)
+        /// Where it is at equal parts of its time.
+        case points([Double], duration: Double)
     }
     var curve: Curve
     var delay = 0.0

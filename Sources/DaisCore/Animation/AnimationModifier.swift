@@ -67,7 +67,7 @@ class TransactionBase: Node {
         change(&transaction)
         tree.completions.expect(transaction.completions)
         let carried = CarriedTransaction(transaction)
-        tree.carried = outer?.movesAs(carried) == true ? outer : carried
+        tree.carried = outer?.says(theSameAs: carried) == true ? outer : carried
         work()
         tree.carried = outer
     }
@@ -112,17 +112,23 @@ final class TransactionNode<Content: View, Trigger: Equatable>: TransactionBase 
 extension Node {
     /// The transaction of a change that begins here: what views around it have to say comes first.
     final func inherited(_ carried: CarriedTransaction?) -> CarriedTransaction? {
+        guard let transaction = spoken(carried) else { return carried }
+        tree.completions.expect(transaction.completions)
+        let result = CarriedTransaction(transaction)
+        return carried?.says(theSameAs: result) == true ? carried : result
+    }
+
+    /// What views around this one make of a transaction, where there are such.
+    final func spoken(_ carried: CarriedTransaction?) -> Transaction? {
         var sayers: [TransactionBase] = []
         var above = parent
         while let node = above {
             if let node = node as? TransactionBase { sayers.append(node) }
             above = node.parent
         }
-        guard !sayers.isEmpty else { return carried }
+        guard !sayers.isEmpty else { return nil }
         var transaction = carried?.transaction ?? Transaction()
         for node in sayers.reversed() { node.applyAlways(to: &transaction) }
-        tree.completions.expect(transaction.completions)
-        let result = CarriedTransaction(transaction)
-        return carried?.movesAs(result) == true ? carried : result
+        return transaction
     }
 }

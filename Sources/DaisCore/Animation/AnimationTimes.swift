@@ -4,7 +4,7 @@ extension Animation {
     /// How long one repetition takes, in seconds, until it stands still.
     private var once: Double {
         switch curve {
-        case .bezier(_, _, _, _, let duration): duration / speed
+        case .bezier(_, _, _, _, let duration), .points(_, let duration): duration / speed
         case .spring(let response, let damping, let velocity):
             Spring(response: response, dampingRatio: damping).motion(velocity: velocity).settling(0.001) / speed
         }
@@ -30,6 +30,12 @@ extension Animation {
         }
         json.raw("[[")
         switch curve {
+        case .points(let points, let duration):
+            put(duration / speed)
+            for point in points {
+                json.raw(",")
+                json.number(point)
+            }
         case .bezier(let x1, let y1, let x2, let y2, let duration): put(x1, y1, x2, y2, duration / speed)
         case .spring(let response, let damping, 0): put(response / speed, damping)
         case .spring(let response, let damping, let velocity): put(response / speed, damping, velocity * speed)

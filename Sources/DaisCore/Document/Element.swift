@@ -79,6 +79,7 @@ package final class Element {
             return classNeedsWriting()
         }
         for declaration in new.declarations where old[declaration.property] != declaration.value {
+            tree.trial?.note(id, declaration.property, declaration.value)
             let value = sent[declaration.property] == declaration.value ? nil : declaration.value
             tree.emit(.style(id, property: declaration.property, value: value))
         }
@@ -87,6 +88,7 @@ package final class Element {
     private func send(_ new: [Attribute], after old: [Attribute]) {
         guard new != old else { return }
         for attribute in new where old.first(where: { $0.name == attribute.name })?.value != attribute.value {
+            if attribute.name == "d" { tree.trial?.note(id, "d", "path(\"\(attribute.value)\")") }
             tree.emit(.attribute(id, name: attribute.name, value: attribute.value))
         }
         for attribute in old where !new.contains(where: { $0.name == attribute.name }) {
@@ -97,7 +99,9 @@ package final class Element {
     func setText(_ new: String) {
         guard new != text else { return }
         text = new
-        if id != 0 { tree.emit(.text(id, new)) } else { noteUnseenChange() }
+        guard id != 0 else { return noteUnseenChange() }
+        tree.trial?.note(id, "text", new)
+        tree.emit(.text(id, new))
     }
 
     /// Makes room for child elements: an element has either text or children.

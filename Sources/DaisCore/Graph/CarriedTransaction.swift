@@ -43,6 +43,18 @@ final class CarriedTransaction: Sendable {
         }
     }
 
+    /// Runs what a change has led to under the transaction of that change.
+    static func `continue`(_ carried: CarriedTransaction?, _ work: () -> Void) {
+        guard let carried else { return work() }
+        $current.withValue(carried, operation: work)
+    }
+
+    /// Whether nothing that follows could tell the two apart.
+    func says(theSameAs other: CarriedTransaction) -> Bool {
+        movesAs(other) && transaction.disablesAnimations == other.transaction.disablesAnimations
+            && !transaction.hasValues && !other.transaction.hasValues
+    }
+
     /// Whether operations under both belong into one group.
     func movesAs(_ other: CarriedTransaction?) -> Bool {
         guard let other else { return false }

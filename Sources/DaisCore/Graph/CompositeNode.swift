@@ -154,6 +154,11 @@ final class CompositeNode<V: View>: CompositeBase {
     /// Takes a new value; equal fields mean an equal body, which is then not asked for.
     func patch(to new: V) {
         if !isDirty, isEqual(to: new) { return }
+        if plan.animates { return tree.lead(from: view, to: new, show) }
+        show(new)
+    }
+
+    private func show(_ new: V) {
         view = new
         evaluate()
     }

@@ -14,6 +14,8 @@ final class FieldPlan {
     private(set) var binders: [(UnsafeMutableRawPointer, PropertySlots) -> Void] = []
     /// Whether evaluations of this type were seen to read an `@Observable` model.
     var observes = false
+    /// Whether it has values between its values.
+    private(set) var animates = false
     /// What a trap in an evaluation is to be logged as.
     var note: [UInt8]?
     /// Whether the type is one of ours.
@@ -31,9 +33,12 @@ final class FieldPlan {
         if Self.kind(of: type) != .aggregate { plan.comparisons = nil }
         if let equatable = type as? any Equatable.Type { plan.comparisons = [comparer(equatable, 0)] }
         plan.isBuiltIn = type is any BuiltInView.Type
+        plan.animates = (type as? any Animatable.Type).map { hasData($0) } ?? false
         known[ObjectIdentifier(type)] = plan
         return plan
     }
+
+    private static func hasData<A: Animatable>(_: A.Type) -> Bool { A.AnimatableData.self != EmptyAnimatableData.self }
 
     func bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
         for binder in binders { binder(pointer, slots) }

@@ -32,12 +32,17 @@ nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier {
     @MainActor static func mounted(_ node: NodeModifierNode<Self>) {
         guard node.modifier.initial, node.tree.runsEffects else { return }
         let modifier = node.modifier
-        node.tree.afterUpdate { modifier.action(modifier.value, modifier.value) }
+        let carried = node.tree.origin
+        node.tree.afterUpdate {
+            CarriedTransaction.continue(carried) { modifier.action(modifier.value, modifier.value) }
+        }
     }
 
     @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
         let new = node.modifier
-        guard new.value != old.value else { return }
-        node.tree.afterUpdate { new.action(old.value, new.value) }
+        guard new.value != old.value, node.tree.trial == nil else { return }
+        // What it changes belongs to the change that led to it.
+        let carried = node.tree.origin
+        node.tree.afterUpdate { CarriedTransaction.continue(carried) { new.action(old.value, new.value) } }
     }
 }

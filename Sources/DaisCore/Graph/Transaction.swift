@@ -5,13 +5,21 @@
 /// It is taken when a state changes and travels with what that change leads to, and with nothing else.
 public struct Transaction {
     public var animation: Animation?
-    /// Turns off animations that views ask for with `animation(_:value:)`.
+    /// Turns off animations that views ask for with `animation(_:value:)`, and the motion of what is presented, pushed or
+    /// dismissed.
+    ///
+    /// ```swift
+    /// var transaction = Transaction()
+    /// transaction.disablesAnimations = true
+    /// withTransaction(transaction) { isPresented = true }
+    /// ```
     public var disablesAnimations = false
     /// Whether the change belongs to a gesture that goes on.
     public var isContinuous = false
     /// Called when what the transaction animated is complete.
     var completions: [AnimationCompletion] = []
     private var values: [ObjectIdentifier: Any]?
+    var hasValues: Bool { values != nil }
 
     public init() {}
     public init(animation: Animation?) { self.animation = animation }

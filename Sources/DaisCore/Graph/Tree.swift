@@ -11,6 +11,10 @@ package final class Tree {
     private var runs: [(start: Int, carried: CarriedTransaction?)] = []
     /// The transaction of what is being changed now.
     var carried: CarriedTransaction?
+    /// The transaction of the change that the present evaluation began with, whatever views have made of it since.
+    private(set) var origin: CarriedTransaction?
+    /// Whether what is being changed now shall be made without motion: layers and pages that come or go with it.
+    var isStill: Bool { carried?.transaction.disablesAnimations == true }
     /// Transactions in which the children of containers were changed, until they are collected.
     private var carriedChildren: [ObjectIdentifier: CarriedTransaction] = [:]
     /// How many views change the transaction of everything in them.
@@ -19,6 +23,10 @@ package final class Tree {
     /// Bodies of the app's views evaluated so far; tests compare it before and after.
     package internal(set) var bodies = 0
     var staleContainers: [Element] = []
+    package let attendance = Attendance()
+    private(set) lazy var matches = MatchedNames()
+    /// While views are shown at points of a way; see ``lead(over:_:last:)``.
+    var trial: Trial?
     let mailbox: Mailbox
     var crashNote = CrashNote()
     package let clock: any SessionClock
@@ -206,10 +214,12 @@ package final class Tree {
         dirty.removeAll(keepingCapacity: true)
         isEvaluating = true
         for (node, marked) in batch {
+            origin = marked
             carried = transactionNodes > 0 ? node.inherited(marked) : marked
             node.evaluateIfDirty()
         }
         carried = nil
+        origin = nil
         isEvaluating = false
     }
 
@@ -262,6 +272,7 @@ package final class Tree {
     // MARK: Output
 
     func emit(_ operation: Operation) {
+        if let trial { return trial.take(operation) }
         let moving = carried?.transaction.animation == nil ? nil : carried
         if moving !== runs.last?.carried { runs.append((operations.count, moving)) }
         operations.append(operation)

@@ -143,6 +143,11 @@ final class ModifierNode<V: View, Modifier: ViewModifier>: CompositeBase {
             withUnsafePointer(to: &modifier) { plan.equal(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
         }
         if isSame && !isDirty { return }
+        if plan.animates { return tree.lead(from: modifier, to: new, show) }
+        show(new)
+    }
+
+    private func show(_ new: Modifier) {
         modifier = new
         evaluate()
     }

@@ -79,6 +79,7 @@ package final class Session {
         } else {
             sendPatch(tree.writeResync())
         }
+        tree.attendance.isPresent = true
         runTurn()
     }
 
@@ -86,6 +87,7 @@ package final class Session {
     package func detach(_ transport: any SessionTransport) {
         guard self.transport === transport else { return }
         self.transport = nil
+        tree.attendance.isPresent = false
     }
 
     package func transportDrained() { runTurn() }

@@ -95,7 +95,7 @@ enum TransitionPoses {
         json.raw("{")
         var isFirst = true
         for (property, value) in look.sorted(by: { $0.key < $1.key })
-        where identity[property] != value || property == "transform-origin" {
+        where property != "visibility" && (identity[property] != value || property == "transform-origin") {
             if !isFirst { json.raw(",") }
             isFirst = false
             let words = property.split(separator: "-")

@@ -18,6 +18,7 @@ package enum Operation: Equatable, Sendable {
     case scroll(UInt32, edge: String)
     case log(level: String, message: String)
     indirect case animated(Animation, completions: [Int], [Operation])
+    case way(UInt32, property: String, values: [String])
 
     /// The number that stands for the operation on the wire.
     package var code: Int {
@@ -38,13 +39,14 @@ package enum Operation: Equatable, Sendable {
         case .scroll: 13
         case .log: 14
         case .animated: 15
+        case .way: 16
         }
     }
 
     /// The name in `docs/WireProtocol.md`, in the order of the codes.
     package static let names = [
         "create", "remove", "text", "attribute", "property", "move", "style", "content", "layer", "focus", "rules",
-        "symbols", "document", "scroll", "log", "animated",
+        "symbols", "document", "scroll", "log", "animated", "way",
     ]
 }
 

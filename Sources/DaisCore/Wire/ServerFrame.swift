@@ -100,6 +100,15 @@ extension Operation {
             }
             json.raw("],")
             json.list(operations)
+        case .way(let id, let property, let values):
+            json.fields(id)
+            json.field(property)
+            json.raw(",[")
+            for (index, value) in values.enumerated() {
+                if index > 0 { json.raw(",") }
+                json.string(value)
+            }
+            json.raw("]")
         }
         json.raw("]")
     }

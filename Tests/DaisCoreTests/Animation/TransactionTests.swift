@@ -180,6 +180,58 @@ struct TransactionTests {
         #expect(marks(mixed.record { mixed.button("Mixed").tap() }.operations) == ["create", "~remove"])
     }
 
+    private struct Following: View {
+        @State var x = 0.0
+        @State var y = 0.0
+        @State var z = 0.0
+        var body: some View {
+            VStack {
+                Text("A").opacity(1 - x).onChange(of: x) { y = x }
+                Text("B").opacity(1 - y).onChange(of: y) { withAnimation(nil) { z = y } }
+                Text("C").opacity(1 - z)
+                Button("Animated") { withAnimation { x = 0.5 } }
+                Button("Plain") { x = 0.25 }
+            }
+        }
+    }
+
+    @Test("what onChange changes belongs to the change that led to it, unless it says otherwise")
+    func onChange() {
+        let screen = Screen { Following() }
+        #expect(
+            marks(screen.record { screen.button("Animated").tap() }.operations) == [
+                "~opacity 0.5", "~opacity 0.5", "opacity 0.5",
+            ])
+        #expect(
+            marks(screen.record { screen.button("Plain").tap() }.operations) == [
+                "opacity 0.75", "opacity 0.75", "opacity 0.75",
+            ])
+    }
+
+    @Test("a completion waits for what onChange has changed")
+    func onChangeCompletion() {
+        struct Late: View {
+            @State var x = 0.0
+            @State var y = 0.0
+            let done: () -> Void
+            var body: some View {
+                Text("B").opacity(1 - y).onChange(of: x) { y = 0.5 }
+                Button("Go") {
+                    withAnimation(.linear(duration: 1)) {
+                        x = 1
+                    } completion: {
+                        done()
+                    }
+                }
+            }
+        }
+        var isDone = false
+        let screen = Screen { Late { isDone = true } }
+        let operations = screen.record { screen.button("Go").tap() }.operations
+        #expect(operations.contains { if case .animated(_, [1], _) = $0 { true } else { false } })
+        #expect(isDone)
+    }
+
     @Test("every order of changes ends in the same page, and only what was animated is")
     func orders() throws {
         struct Many: View {

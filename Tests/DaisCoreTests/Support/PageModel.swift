@@ -116,7 +116,7 @@ final class PageModel {
             try insert(parse(html, first, count), into: node, before: 0)
         case .rules(let css): try add(rules: css)
         case .animated(_, _, let operations): try apply(operations)
-        case .layer, .focus, .symbols, .document, .scroll, .log: break
+        case .layer, .focus, .symbols, .document, .scroll, .log, .way: break
         }
     }
 

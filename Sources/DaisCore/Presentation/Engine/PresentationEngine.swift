@@ -28,6 +28,8 @@ final class PresentationEngine {
     /// What toasts keep clear of at the edges of the window.
     private(set) var clearance = ToastSafeAreaAnchor()
     private var reported: Set<String> = []
+    /// Sources that have changed in a transaction without motion since the last reconciling.
+    private var still: Set<Int> = []
 
     /// Deeper nesting is content that presents itself.
     static let nestingLimit = 100
@@ -97,6 +99,14 @@ final class PresentationEngine {
         setNeedsReconcile()
     }
 
+    /// Remembers whether the change of a source is one without motion.
+    func note(_ source: PresentationSourceNode) {
+        if source.tree.isStill { still.insert(source.number) } else { still.remove(source.number) }
+    }
+
+    /// Whether what the source has just changed its mind about shall come and go at once.
+    func isStill(_ source: PresentationSourceNode) -> Bool { still.contains(source.number) }
+
     func setNeedsReconcile() {
         guard !isClosed, !needsReconcile else { return }
         needsReconcile = true
@@ -114,6 +124,7 @@ final class PresentationEngine {
         var passes = 0
         // Content that has just been mounted may present something itself.
         while pass(root), passes < Self.nestingLimit { passes += 1 }
+        still = []
         tellCoordinators()
     }
 

@@ -43,6 +43,8 @@ final class PresentationMachine {
     }
     /// Whether its source has gone and it stays until its time is over.
     private(set) var isOnItsOwn = false
+    /// Whether its present coming or going takes no time; see ``Transaction/disablesAnimations``.
+    private(set) var isStill = false
     /// Whether the end of what it stands in does not concern it.
     var staysBehind: Bool { descriptor.outlivesSource && state.isMounted && !isLeaving }
     private(set) var hasBeenPresented = false
@@ -69,6 +71,7 @@ final class PresentationMachine {
         descriptor = wanted.descriptor
         box = ContentBox(wanted.descriptor.content)
         self.engine = engine
+        isStill = engine.isStill(wanted.source)
     }
 
     var isLeaving: Bool { state.isLeaving }
@@ -133,6 +136,7 @@ final class PresentationMachine {
         isExitOver = false
         isConfirmed = false
         hasWithdrawn = false
+        be(still: leavesStill(reason))
         descriptor.onWillDismiss?(reason)
         // A child that goes with its parent comes back with it, unless the exit was not turned round.
         if reason != .parentDismissed { withdraw() }
@@ -141,6 +145,12 @@ final class PresentationMachine {
         let epoch = epoch
         if let playExit = descriptor.playExit { return letContentLeave(playExit) }
         exitTimer = engine.tree.clock.after(Self.exitLimit) { [weak self] in self?.exitEnded(epoch: epoch) }
+    }
+
+    private func be(still: Bool) {
+        guard still != isStill else { return }
+        isStill = still
+        describeLayer()
     }
 
     /// The content's own exit is part of the same frame as the cause.
@@ -204,6 +214,7 @@ final class PresentationMachine {
         isExitOver = false
         hasWithdrawn = false
         timeout.isHeld = false
+        isStill = engine.isStill(source)
         epoch += 1
         describeLayer()
         layer?.command(command, epoch: epoch)
@@ -222,6 +233,7 @@ final class PresentationMachine {
     func entered(epoch: Int) {
         guard epoch == self.epoch, move(.settled) else { return }
         timeout.isCounting = true
+        be(still: false)
         guard !hasBeenPresented else { return }
         hasBeenPresented = true
         // By now; what is loaded a moment later is no mistake before.
@@ -296,6 +308,7 @@ final class PresentationMachine {
         descriptor.options.apply(to: &description)
         options.apply(to: &description)
         if escapeButton != nil { description.dismissals.append(.escape) }
+        if isStill { description.overlay.attribute("data-still", "") }
         description.finish()
         allowed = description.dismissals
         attempts = description.attempts

@@ -34,15 +34,20 @@ nonisolated struct PresentationSource: NodeModifier {
         let engine = node.tree.presentations
         node.state = engine.newSourceNumber()
         node.mark(.presentations)
-        if !node.modifier.isEmpty { engine.setNeedsReconcile() }
+        if !node.modifier.isEmpty {
+            engine.note(node)
+            engine.setNeedsReconcile()
+        }
     }
 
     @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
         if node.modifier.isEmpty && old.isEmpty { return }
+        node.tree.presentations.note(node)
         node.tree.presentations.sourceChanged(node)
     }
 
     @MainActor static func unmounted(_ node: NodeModifierNode<Self>) {
+        node.tree.presentations.note(node)
         node.tree.presentations.sourceChanged(node)
     }
 }

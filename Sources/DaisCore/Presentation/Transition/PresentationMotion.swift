@@ -23,6 +23,9 @@ nonisolated struct PresentationMotion: Hashable, Sendable {
         case .bezier(let x1, let y1, let x2, let y2, let duration):
             easing = "cubic-bezier(\(x1.css),\(y1.css),\(x2.css),\(y2.css))"
             last(duration / animation.speed)
+        case .points(let points, let duration):
+            easing = "linear(0,\(points.map(\.css).joined(separator: ",")))"
+            last(duration / animation.speed)
         case .spring(let response, let damping, _):
             // How far a spring of this damping goes beyond its end, as a fraction of the way.
             let overshoot = damping < 1 ? exp(-Double.pi * damping / (1 - damping * damping).squareRoot()) : 0

@@ -4,8 +4,27 @@ public import Foundation
 extension Shape {
     /// The part of the outline between two fractions of its length, from 0 to 1.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        _ChangedShape(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+        _TrimmedShape(base: self, from: startFraction, to: endFraction)
     }
+}
+
+/// A part of a shape's outline. Stroked, it is the whole outline and a dash, which the browser can move along it.
+public struct _TrimmedShape<Base: Shape>: Shape {
+    let base: Base
+    var from: CGFloat
+    var to: CGFloat
+
+    public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
+}
+
+nonisolated protocol PartOfOutline {
+    var from: CGFloat { get }
+    var to: CGFloat { get }
+    func wholePath(in rect: CGRect) -> Path
+}
+
+extension _TrimmedShape: PartOfOutline {
+    func wholePath(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
 extension Path {

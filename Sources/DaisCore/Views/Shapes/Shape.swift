@@ -4,7 +4,7 @@ public import Foundation
 /// An outline that fits any rectangle: something to fill, stroke or clip with.
 ///
 /// `nonisolated`, so that shapes can be made and measured off the main actor although they are views.
-nonisolated public protocol Shape: Sendable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
     func path(in rect: CGRect) -> Path
     /// What the shape is in CSS, if CSS has it; the engine's own.
     var _outline: ShapeOutline? { get }

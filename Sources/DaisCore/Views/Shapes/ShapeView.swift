@@ -54,6 +54,11 @@ final class ShapeNode<S: Shape>: BoxNode {
     }
 
     func patch(to new: _ShapeView<S>) {
+        guard FieldPlan.of(S.self).animates else { return show(new) }
+        tree.lead(from: view.shape, to: new.shape) { show(_ShapeView(shape: $0, paint: new.paint, stroke: new.stroke)) }
+    }
+
+    private func show(_ new: _ShapeView<S>) {
         view = new
         draw()
         restyle()
@@ -147,7 +152,9 @@ final class ShapeNode<S: Shape>: BoxNode {
         appearance.attribute("aria-hidden", "true")
         parts.svg.update(appearance)
         appearance = Appearance()
-        appearance.attribute("d", view.shape.path(in: CGRect(origin: .zero, size: box)).description)
+        let rect = CGRect(origin: .zero, size: box)
+        let part = view.stroke?.dash.isEmpty == true ? view.shape as? any PartOfOutline : nil
+        appearance.attribute("d", (part?.wholePath(in: rect) ?? view.shape.path(in: rect)).description)
         // A stroke with a gradient falls back to the foreground.
         let color = view.paint.isImage ? "currentColor" : view.paint.css
         if let stroke = view.stroke {
@@ -160,7 +167,14 @@ final class ShapeNode<S: Shape>: BoxNode {
             if stroke.lineJoin != .miter {
                 appearance.set("stroke-linejoin", stroke.lineJoin == .round ? "round" : "bevel")
             }
-            if !stroke.dash.isEmpty {
+            if let part {
+                let (from, to) = (min(max(part.from, 0), 1), min(max(part.to, 0), 1))
+                appearance.attribute("pathLength", "1")
+                appearance.set("stroke-dasharray", "\(max(to - from, 0).css) 2")
+                appearance.set("stroke-dashoffset", (-from).css)
+                // A dash of no length has round ends all the same.
+                appearance.set("stroke-opacity", to > from ? "1" : "0")
+            } else if !stroke.dash.isEmpty {
                 appearance.set("stroke-dasharray", stroke.dash.map(\.css).joined(separator: " "))
                 appearance.set("stroke-dashoffset", stroke.dashPhase.css)
             }

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Views that are one thing fly from the one place to the other."""
+
+import pytest
+
+pytestmark = pytest.mark.shows("matching")
+
+WATCH = """
+const list = window.watched = [];
+const stop = performance.now() + 3000;
+(function look() {
+  const cards = [...document.querySelectorAll('[data-match]')].filter((e) => e.textContent === 'Card');
+  list.push(cards.map((e) => { const b = e.getBoundingClientRect(); return {x: b.left, y: b.top, w: b.width, h: b.height, gone: !!e.closest('[inert]')} }));
+  if (performance.now() < stop) requestAnimationFrame(look);
+})();
+"""
+BOXES = """
+const box = (e) => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.width, b.height] };
+const item = [...document.querySelectorAll('[data-match]')].find((e) => e.textContent === arguments[0]);
+return [box(document.querySelector('[data-follows]')), box(item)];
+"""
+
+
+@pytest.fixture(autouse=True)
+def opened(page):
+    page.open()
+
+
+def alive(samples):
+    return [card for cards in samples for card in cards if not card["gone"]]
+
+
+def test_it_flies_from_the_place_and_size_of_the_other(page):
+    page.js(WATCH)
+    page.settle(0.3)
+    page.tap("Switch")
+    page.settle(1.6)
+    samples = page.js("return window.watched")
+    old, new = alive(samples)[0], alive(samples)[-1]
+    assert new["w"] == pytest.approx(180, abs=1) and old["w"] == pytest.approx(80, abs=1)
+    way = [c for c in alive(samples) if old["w"] + 4 < c["w"] < new["w"] - 4]
+    assert len(way) > 3
+    for card in way:
+        share = (card["w"] - old["w"]) / (new["w"] - old["w"])
+        for key in "xyh":
+            assert card[key] == pytest.approx(old[key] + share * (new[key] - old[key]), abs=4), key
+    # The other one goes along.
+    assert any(c["gone"] and c["w"] > old["w"] + 20 for cards in samples for c in cards)
+    assert page.js("return document.querySelectorAll('[data-leaving]').length") == 0
+
+
+def test_turned_round_it_does_not_jump(page):
+    page.js(WATCH)
+    page.tap("Switch")
+    page.settle(0.5)
+    page.tap("Switch")
+    page.settle(1.8)
+    samples = page.js("return window.watched")
+    # Whichever of them is alive, the next frame's is near.
+    steps = [abs(b["x"] - a["x"]) for a, b in zip(alive(samples), alive(samples)[1:])]
+    assert max(steps) < 60, max(steps)
+    assert alive(samples)[-1]["w"] == pytest.approx(80, abs=1)
+
+
+def test_what_follows_stands_where_its_source_is(page):
+    page.settle(0.3)
+    mark, item = page.js(BOXES, "A")
+    assert mark == pytest.approx(item, abs=1)
+    page.tap("Choose")
+    page.settle(0.5)
+    way, target = page.js(BOXES, "Long one")
+    assert mark[0] + 3 < way[0] < target[0] - 3 and mark[2] + 3 < way[2] < target[2] - 3
+    page.settle(1.2)
+    mark, item = page.js(BOXES, "Long one")
+    assert mark == pytest.approx(item, abs=1)
+    page.tap("At once")
+    page.settle(0.3)
+    mark, item = page.js(BOXES, "A")
+    assert mark == pytest.approx(item, abs=1)

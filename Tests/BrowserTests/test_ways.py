@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What only the app can interpolate is seen on its way: texts that count, effects, keyframes, outlines."""
+
+import pytest
+
+pytestmark = pytest.mark.shows("ways")
+
+WATCH = """
+const [text] = arguments, list = window.watched = [];
+const stop = performance.now() + 2600;
+const find = () => [...document.querySelectorAll('#dais-root *')].find((e) => !e.children.length && e.textContent.startsWith(text));
+(function look() {
+  const e = find(), b = e.getBoundingClientRect();
+  list.push({text: e.textContent, x: b.left, y: b.top});
+  if (performance.now() < stop) requestAnimationFrame(look);
+})();
+"""
+DASH = """
+const list = window.watched = [];
+const path = document.querySelector('path[pathLength]');
+const stop = performance.now() + 2600;
+(function look() {
+  list.push(parseFloat(getComputedStyle(path).strokeDasharray));
+  if (performance.now() < stop) requestAnimationFrame(look);
+})();
+"""
+
+
+@pytest.fixture(autouse=True)
+def opened(page):
+    page.open()
+
+
+def watched(page, text, action):
+    page.settle(0.2)
+    page.js(WATCH, text)
+    page.tap(action)
+    page.settle(2.5)
+    return page.js("return window.watched")
+
+
+def test_a_text_counts(page):
+    values = [int(s["text"].split()[1]) for s in watched(page, "Value", "Count")]
+    assert values == sorted(values) and values[-1] == 100
+    assert len(set(values)) > 6, set(values)
+    page.tap("Count")
+    page.settle(0.3)
+    page.tap("Count")
+    page.settle(1.5)
+    assert "Value 100" in page.text()
+
+
+def test_an_effect_leads_there_and_back(page):
+    places = [s["x"] for s in watched(page, "Shaken", "Shake")]
+    start = places[0]
+    assert max(places) > start + 12 and min(places) < start - 12
+    assert places[-1] == pytest.approx(start, abs=1)
+
+
+def test_keyframes_are_played(page):
+    places = [s["y"] for s in watched(page, "Jumper", "Jump")]
+    assert min(places) < places[0] - 25 and places[-1] == pytest.approx(places[0], abs=1)
+    assert len({round(p) for p in places}) > 8
+    assert page.js("return document.getAnimations().length") == 0
+
+
+def test_only_the_digits_that_change_roll(page):
+    page.tap("Next")
+    page.wait_text("2004")
+    page.tap("Next")
+    page.settle(0.35)
+    rolling = page.js("""
+    const stage = document.querySelector('[data-leaving]');
+    return stage && {hidden: stage.ariaHidden, cells: [...stage.children].map((cell) => cell.children.length)}
+    """)
+    assert rolling == {"hidden": "true", "cells": [1, 1, 1, 2]}
+    page.settle(1.6)
+    assert page.js("return document.querySelectorAll('[data-leaving]').length") == 0
+    assert "2005" in page.text() and page.js("return document.getAnimations().length") == 0
+
+
+def test_a_ring_fills(page):
+    page.js(DASH)
+    page.tap("Fill")
+    page.settle(2.5)
+    parts = page.js("return window.watched")
+    assert parts == sorted(parts) and parts[-1] == pytest.approx(0.9, abs=0.01)
+    assert len([p for p in parts if 0.15 < p < 0.85]) > 3
+
+
+def test_an_outline_leads_over_its_paths(page):
+    if page.engine == "webkit":
+        pytest.skip("does not animate paths")
+    page.js("""
+    const list = window.watched = [];
+    const path = [...document.querySelectorAll('path')].at(-1);
+    const stop = performance.now() + 2600;
+    (function look() { list.push(path.getBBox().width); if (performance.now() < stop) requestAnimationFrame(look) })();
+    """)
+    page.tap("Count")
+    page.settle(2.5)
+    widths = page.js("return window.watched")
+    assert len([w for w in widths if 10 < w < 190]) > 3 and widths[-1] == pytest.approx(200, abs=1)
