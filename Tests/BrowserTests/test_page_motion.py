@@ -243,7 +243,7 @@ def test_a_large_title_is_as_it_was_after_another_page(motions):
     page.wait(lambda: page.js("return !!document.querySelector('.page[data-small]')"), "the small title")
     page.js("[...document.querySelectorAll('a')].find((a) => a.textContent === 'One').click()")
     rest(page, "Number 1")
-    page.driver.back()
+    page.click("button", "Motions")
     rest(page, "Motions")
     assert page.js(SCROLLER + "return scroller.scrollTop") == 120
     assert page.js("return !!document.querySelector('.page[data-small]')")
