@@ -7,6 +7,7 @@
  */
 import { lookUp } from './nodes.js'
 import { alter, join } from './parts.js'
+import { NUMBER, look, numbers, on, read, two } from './properties.js'
 
 /**
  * @typedef {{way: number[], value: number[]}} Sample
@@ -23,7 +24,6 @@ const PROPERTIES = ['translate', 'rotate', 'scale', 'opacity']
 const DOUBT = /** @type {Record<string, number>} */ ({ translate: 2, rotate: 1 })
 /** An error is a third of itself after so many ms. A finger has the speed of its last ms; what it has let go of keeps that so long. */
 const FADE = 40, RECENT = 100
-const NUMBER = /-?\d*\.?\d+(e-?\d+)?/g
 
 /** @type {Track[]} */ let tracks = []
 /** What was read off the gestures of an element before holds until its first answer. @type {WeakMap<Element, {node: HTMLElement, property: string, slopes: number[][]}[]>} */
@@ -126,28 +126,6 @@ function track(node, property) {
   return known
 }
 
-/** @param {HTMLElement} node @param {string} property */
-function look(node, property) {
-  const text = getComputedStyle(node).getPropertyValue(property)
-  return text === 'none' ? /** @type {any} */ ({ translate: '0px 0px', scale: '1', rotate: '0deg' })[property] : two(property, text)
-}
-
-/** What is written, whatever moves it meanwhile. @param {HTMLElement} node @param {string} property */
-function read(node, property) {
-  const inline = node.style.getPropertyValue(property)
-  if (inline) return { inline, text: two(property, inline) }
-  const effects = node.getAnimations().map(({ effect }) => /** @type {KeyframeEffect} */ (effect))
-  for (const effect of effects) effect.target = null
-  const text = look(node, property)
-  for (const effect of effects) effect.target = node
-  return { inline, text }
-}
-
-/** One number stands for two. @param {string} property @param {string} text */
-const two = (property, text) => property === 'translate' && !text.includes(' ') ? `${text} 0px` : text
-/** @param {string} text */
-const numbers = (text) => (text.match(NUMBER) ?? []).map(Number)
-
 /**
  * Call before a frame is applied, and the result afterwards.
  * @param {any[][]} operations @param {number} ack
@@ -237,15 +215,6 @@ function along({ lines, slopes }, part, from, to) {
   return to.reduce((sum, end, axis) => sum + (lines
     ? on(lines[part]?.[axis], end - rest[axis]) - on(lines[part]?.[axis], from[axis] - rest[axis])
     : (slopes[part]?.[axis] ?? 0) * (end - from[axis])), 0)
-}
-
-/** @param {number[] | 0 | undefined} line @param {number} way */
-function on(line, way) {
-  if (!line) return 0
-  let index = 2
-  while (index < line.length - 2 && way > line[index]) index += 2
-  const [from, low, to, high] = line.slice(index - 2)
-  return low + (high - low) * (way - from) / (to - from)
 }
 
 /** @param {Track} known @param {boolean} [withError] */

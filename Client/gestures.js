@@ -8,14 +8,14 @@ import { modifiers } from './events.js'
 import { finish } from './follow.js'
 import { join } from './parts.js'
 import { origin, tell, tellSoon } from './telling.js'
-import { ACTIVE, ENDED, FAILED, OFF, POSSIBLE, gather, held, stateOf } from './recognisers.js'
+import { ACTIVE, ENDED, FAILED, OFF, POSSIBLE, gather, held, note, see, span, stateOf } from './recognisers.js'
 
 /** @typedef {import('./recognisers.js').Atom} Atom */
 /** @typedef {import('./recognisers.js').Attached} Attached */
 /** @typedef {import('./recognisers.js').Contest} Contest */
 
-/** Points that a tap may move; ms in which the next tap must come. */
-const SLOP = 10, NEXT = 350
+/** Ms in which the next tap must come. */
+const NEXT = 350
 
 /** @type {Contest | null} */ let contest = null
 let swallows = false
@@ -69,7 +69,7 @@ function down(event) {
   const { clientX: x, clientY: y, pointerId: id } = event
   contest.fingers.push({ id, x, y, startX: x, startY: y })
   if (contest.fingers.length === 1) Object.assign(contest, { id, trail: [[event.timeStamp, x, y]] })
-  else contest.span = span()
+  else contest.span = span(contest)
   each((atom, attached) => {
     if (atom.space) origin(attached, atom.space)
     if (contest?.fingers.length === 2 && 'tl'.includes(atom.kind)) atom.raw = FAILED
@@ -95,37 +95,7 @@ function start(atom) {
     }, atom.least)
   }
   atom.started = true
-  see(atom)
-}
-
-/** Distance, angle in degrees and middle of two fingers. */
-function span() {
-  const [a, b] = /** @type {Contest} */ (contest).fingers
-  return [Math.hypot(b.x - a.x, b.y - a.y) || 1, Math.atan2(b.y - a.y, b.x - a.x) * 180 / Math.PI, (a.x + b.x) / 2, (a.y + b.y) / 2]
-}
-
-/**
- * What the fingers, as they are now, mean to a recogniser that has started.
- * @param {Atom} atom
- */
-function see(atom) {
-  const finger = contest?.fingers[0]
-  if (!finger || !contest || !atom.started) return
-  const way = Math.hypot(finger.x - finger.startX, finger.y - finger.startY)
-  if ((atom.kind === 't' && way > SLOP) || (atom.kind === 'l' && way > atom.most)) atom.raw = FAILED
-  if (atom.kind === 'd' && atom.raw === POSSIBLE && way >= atom.least) atom.raw = ACTIVE
-  if (!'mr'.includes(atom.kind) || contest.fingers.length < 2) return
-  const [distance, angle, x, y] = span(), then = contest.span
-  const turned = ((angle - then[1] + 540) % 360) - 180
-  const value = atom.kind === 'm' ? distance / then[0] : turned
-  note(atom, value, x, y)
-  if (atom.raw === POSSIBLE && Math.abs(atom.kind === 'm' ? value - 1 : value) >= atom.least) atom.raw = ACTIVE
-}
-
-/** @param {Atom} atom @param {number} value @param {number} x @param {number} y */
-function note(atom, value, x, y) {
-  const now = performance.now(), [last = value, , startX = x, startY = y, then = now] = atom.values
-  atom.values = [value, now > then ? (value - last) / (now - then) * 1000 : 0, startX, startY, now]
+  see(/** @type {Contest} */ (contest), atom)
 }
 
 /** @param {PointerEvent} event */
@@ -145,7 +115,7 @@ function go(finger, x, y, time) {
   if (contest.trail.length > 40) contest.trail.splice(0, 20)
   each((atom, { node }) => {
     if (!node.isConnected || node.closest(OFF)) atom.raw = FAILED
-    else see(atom)
+    else if (contest) see(contest, atom)
     if (atom.state === ACTIVE) atom.dirty = true
   })
   settle()

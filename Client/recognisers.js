@@ -95,3 +95,36 @@ export function held(list, attached, atom) {
   return !attached.beside && !attached.native && list.slice(0, list.indexOf(attached)).some((other) =>
     !other.beside && other.atoms.some(({ kind, state }) => state === POSSIBLE && HOLDS[atom.kind].includes(kind)))
 }
+
+/** Points that a tap may move. */
+const SLOP = 10
+
+/** Distance, angle in degrees and middle of two fingers. @param {Contest} contest */
+export function span(contest) {
+  const [a, b] = contest.fingers
+  return [Math.hypot(b.x - a.x, b.y - a.y) || 1, Math.atan2(b.y - a.y, b.x - a.x) * 180 / Math.PI, (a.x + b.x) / 2, (a.y + b.y) / 2]
+}
+
+/**
+ * What the fingers, as they are now, mean to a recogniser that has started.
+ * @param {Contest} contest @param {Atom} atom
+ */
+export function see(contest, atom) {
+  const finger = contest.fingers[0]
+  if (!finger || !atom.started) return
+  const way = Math.hypot(finger.x - finger.startX, finger.y - finger.startY)
+  if ((atom.kind === 't' && way > SLOP) || (atom.kind === 'l' && way > atom.most)) atom.raw = FAILED
+  if (atom.kind === 'd' && atom.raw === POSSIBLE && way >= atom.least) atom.raw = ACTIVE
+  if (!'mr'.includes(atom.kind) || contest.fingers.length < 2) return
+  const [distance, angle, x, y] = span(contest), then = contest.span
+  const turned = ((angle - then[1] + 540) % 360) - 180
+  const value = atom.kind === 'm' ? distance / then[0] : turned
+  note(atom, value, x, y)
+  if (atom.raw === POSSIBLE && Math.abs(atom.kind === 'm' ? value - 1 : value) >= atom.least) atom.raw = ACTIVE
+}
+
+/** @param {Atom} atom @param {number} value @param {number} x @param {number} y */
+export function note(atom, value, x, y) {
+  const now = performance.now(), [last = value, , startX = x, startY = y, then = now] = atom.values
+  atom.values = [value, now > then ? (value - last) / (now - then) * 1000 : 0, startX, startY, now]
+}

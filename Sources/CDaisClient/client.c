@@ -141,6 +141,9 @@ static const unsigned char presence_js[] = {
 static const unsigned char release_js[] = {
 #embed "../../Client/release.js"
 };
+static const unsigned char properties_js[] = {
+#embed "../../Client/properties.js"
+};
 static const unsigned char recognisers_js[] = {
 #embed "../../Client/recognisers.js"
 };
@@ -253,6 +256,7 @@ static const struct dais_client_file files[] = {
     FILE("playing.js", playing_js),
     FILE("presence.js", presence_js),
     FILE("release.js", release_js),
+    FILE("properties.js", properties_js),
     FILE("recognisers.js", recognisers_js),
     FILE("rules.js", rules_js),
     FILE("sheet.js", sheet_js),

@@ -43,7 +43,8 @@ struct LayerTests {
         let html = screen.html
         #expect(
             html.contains(
-                "data-layer=\"modal\" data-epoch=\"1\" data-modal=\"true\" data-dismiss data-on=\"dismiss attempt"))
+                "data-layer=\"modal\" data-lift=\"obscured 20\" data-epoch=\"1\" data-modal=\"true\" data-dismiss data-on=\"dismiss attempt"
+            ))
         #expect(html.contains("modal-container layer-content"))
         #expect(html.contains("role=\"dialog\" tabindex=\"-1\" aria-modal=\"true\""))
         #expect(screen.modals[0].style["z-index"] == nil)
