@@ -176,3 +176,26 @@ def layers(page) -> Layers:
 @pytest.fixture
 def fingers(page) -> Fingers:
     return Fingers(page)
+
+
+@pytest.fixture
+def middle(page, pad):
+    """Where the middle is of what the `pad` of a test's file finds."""
+    def of(name):
+        box = page.box(pad(name))
+        return (round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2))
+    return of
+
+
+@pytest.fixture
+def show(page, layers):
+    """Presents one after the other by buttons, each when the one before it rests."""
+    page.open()
+
+    def shown(*names):
+        for name in names:
+            before = layers.count()
+            page.tap(name)
+            layers.wait_rest(before + 1)
+        return layers
+    return shown

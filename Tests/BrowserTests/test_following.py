@@ -22,14 +22,6 @@ def pad(page):
 
 
 @pytest.fixture
-def middle(page, pad):
-    def of(name):
-        box = page.box(pad(name))
-        return (round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2))
-    return of
-
-
-@pytest.fixture
 def style(page, pad):
     def of(name, prop):
         return page.js("""for (let e = arguments[0]; e; e = e.parentElement) {

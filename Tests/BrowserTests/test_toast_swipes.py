@@ -8,19 +8,6 @@ from test_toasts import reasons
 pytestmark = pytest.mark.shows("toasts")
 
 
-@pytest.fixture
-def show(page, layers):
-    page.open()
-
-    def shown(*names):
-        for name in names:
-            before = layers.count()
-            page.tap(name)
-            layers.wait_rest(before + 1)
-        return layers
-    return shown
-
-
 def press_and_drag(page, box, dx, dy, hold=0.0):
     """A mouse that takes a toast along by its side; `hold` seconds of rest at the end make it slow."""
     # From the side it moves away from, because there is little window beyond the other.

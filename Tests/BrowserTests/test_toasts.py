@@ -9,19 +9,6 @@ from test_keyboard import KEYBOARD
 pytestmark = pytest.mark.shows("toasts")
 
 
-@pytest.fixture
-def show(page, layers):
-    page.open()
-
-    def shown(*names):
-        for name in names:
-            before = layers.count()
-            page.tap(name)
-            layers.wait_rest(before + 1)
-        return layers
-    return shown
-
-
 def hover(page, x, y):
     actions = ActionBuilder(page.driver)
     actions.pointer_action.move_to_location(int(x), int(y))

@@ -71,61 +71,6 @@ struct NavigationMergeTests {
 }
 
 @MainActor
-@Suite("Navigation that cannot go as asked")
-struct NavigationMistakeTests {
-    struct Unknown { let id = 1 }
-
-    @Test("a value without a destination shows a warning that names its type")
-    func noDestination() {
-        let screen = Screen { NavigationStack { NavigationLink("Go", value: 7) } }
-        screen.send(.click, to: screen.all("nl")[0])
-        #expect(screen.image("No destination for Int").exists)
-    }
-
-    @Test("popping an empty stack, or a page that has gone, does nothing")
-    func emptyPop() {
-        var path = NavigationPath([1])
-        path.removeLast(3)
-        #expect(path.isEmpty)
-        path.removeLast(0)
-        let model = NavigationModel()
-        model.pop(3)
-        model.pop(to: 0)
-        #expect(model.entries.isEmpty)
-    }
-
-    @Test("of two destinations for one type the one nearest to the root is used")
-    func twoDestinations() {
-        let screen = Screen {
-            NavigationStack {
-                NavigationLink("Go", value: 7)
-                    .navigationDestination(for: Int.self) { Text("first \($0)") }
-                    .navigationDestination(for: Int.self) { Text("second \($0)") }
-            }
-        }
-        screen.send(.click, to: screen.all("nl")[0])
-        #expect(screen.text("first 7").exists)
-    }
-
-    @Test(
-        "a path is saved and restored; one that cannot be read is an error, and one with other values has no such form")
-    func codable() throws {
-        var path = NavigationPath([1, 2])
-        path.append("three")
-        let data = try JSONEncoder().encode(try #require(path.codable))
-        let restored = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
-        #expect(NavigationPath(restored) == path)
-        #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode(
-                NavigationPath.CodableRepresentation.self, from: Data(#"["No.Such","1"]"#.utf8))
-        }
-        struct Opaque: Hashable {}
-        path.append(Opaque())
-        #expect(path.codable == nil)
-    }
-}
-
-@MainActor
 @Suite("Older forms of links")
 struct NavigationLinkFormTests {
     struct Older: View {
