@@ -46,6 +46,8 @@ def test_every_page_is_sound(page, axe, size, part):
         found = axe.violations(without=SYSTEM_COLOURS)
         if page.js("return document.documentElement.scrollWidth > innerWidth"):
             found.append("scrolls sideways")
+        if page.js("return document.documentElement.scrollHeight > innerHeight + 1"):
+            found.append("scrolls beyond the view that scrolls")
         if found:
             faults[path] = found
     assert not faults, "\n".join(f"{path}: {fault}" for path, found in faults.items() for fault in found)
