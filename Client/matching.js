@@ -6,11 +6,11 @@ import { isCalm, once, placeOf } from './playing.js'
 /** @typedef {import('./playing.js').Place} Place */
 /** @typedef {{name: string, size: boolean, position: boolean, x: number, y: number}} Match */
 
-const MATCHED = '[data-match],[data-follows]'
+const MATCHED = '[data-match],[data-mirrors]'
 
 /** @param {Element} node @returns {Match} */
 function matchOf(node) {
-  const [name, ...words] = (node.getAttribute('data-match') ?? node.getAttribute('data-follows') ?? '').split(' ')
+  const [name, ...words] = (node.getAttribute('data-match') ?? node.getAttribute('data-mirrors') ?? '').split(' ')
   const [x = 0.5, y = 0.5] = words.filter((word) => !isNaN(+word)).map(Number)
   return { name, size: !words.includes('position'), position: !words.includes('size'), x, y }
 }
@@ -72,7 +72,7 @@ function way(group, node, { size, position, x, y }, far, near, leaving) {
 /** @type {Set<Element>} */ let observed = new Set()
 
 /** @returns {HTMLElement[]} */
-export const followers = () => [...document.querySelectorAll('[data-follows]')].filter((node) => !node.closest('[data-leaving]')).map((node) => /** @type {HTMLElement} */ (node))
+export const followers = () => [...document.querySelectorAll('[data-mirrors]')].filter((node) => !node.closest('[data-leaving]')).map((node) => /** @type {HTMLElement} */ (node))
 
 /** Stands every view that is no source where its source is. */
 export function follow() {

@@ -41,7 +41,7 @@ package struct ClientPart: Sendable {
         ClientPart(name: "help", hasScript: true, styles: ["help"], marks: [.attribute("title")]),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],
-            marks: [.attribute("data-transition"), .attribute("data-follows")]),
+            marks: [.attribute("data-transition"), .attribute("data-mirrors")]),
     ]
 
     package init(

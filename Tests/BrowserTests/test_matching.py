@@ -17,7 +17,7 @@ const stop = performance.now() + 3000;
 BOXES = """
 const box = (e) => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.width, b.height] };
 const item = [...document.querySelectorAll('[data-match]')].find((e) => e.textContent === arguments[0]);
-return [box(document.querySelector('[data-follows]')), box(item)];
+return [box(document.querySelector('[data-mirrors]')), box(item)];
 """
 
 

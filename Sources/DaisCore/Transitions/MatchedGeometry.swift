@@ -55,7 +55,7 @@ nonisolated struct MatchedGeometryModifier: BoxModifier {
         if !properties.contains(.size) { words.append("position") }
         if !properties.contains(.position) { words.append("size") }
         if anchor != .center { words += [anchor.x.css, anchor.y.css] }
-        appearance.attribute(isSource ? "data-match" : "data-follows", words.joined(separator: " "))
+        appearance.attribute(isSource ? "data-match" : "data-mirrors", words.joined(separator: " "))
     }
 }
 

@@ -30,7 +30,7 @@ struct MatchingTests {
     func names() {
         let screen = Screen { Two() }
         #expect(words(screen, "data-match") == ["m1", "m2"])
-        #expect(words(screen, "data-follows") == ["m1 position 0.5 0"])
+        #expect(words(screen, "data-mirrors") == ["m1 position 0.5 0"])
         screen.button("Open").tap()
         #expect(words(screen, "data-match") == ["m1", "m2"])
     }
