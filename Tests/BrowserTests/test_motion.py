@@ -181,7 +181,7 @@ def test_a_view_that_comes_back_goes_on_from_where_it_was(page, watch):
     last = max(index for index, s in enumerate(samples) if s["gone"])
     back = [s["x"] for s in samples[last + 1:]]
     home = back[-1]
-    # Out of its way it has come by some points; the first step back is no larger than those of a slow machine.
-    assert gone and max(gone) > home + 5 and back[0] > home
+    # It has come out of its place, if only by some points on a slow machine, and does not begin anew.
+    assert gone and max(gone) > home + 1 and back[0] > home
     assert len([x for x in back if home + 1 < x]) > 1 and all(b <= a + 1 for a, b in zip(back, back[1:]))
     assert page.js("return document.querySelectorAll('[data-leaving]').length") == 0
