@@ -122,6 +122,7 @@ def test_what_the_end_keeps_stays_where_the_finger_left_it(page, middle, fingers
 def test_it_springs_back_from_where_it_was_let_go(page, pad, middle, fingers, slow):
     x, y = middle("thrown")
     glide(fingers, (x, y), (80, 0), steps=8)
+    page.wait(lambda: middle("thrown")[0] == x + 80, "the pad under the finger")
     page.js("""window.places = []
         const node = arguments[0]
         const look = () => { places.push(node.getBoundingClientRect().x + node.getBoundingClientRect().width / 2); requestAnimationFrame(look) }
@@ -129,8 +130,7 @@ def test_it_springs_back_from_where_it_was_let_go(page, pad, middle, fingers, sl
     fingers.lift()
     page.wait(lambda: middle("thrown")[0] == x, "the pad to come back, without an answer")
     places = page.js("return places")
-    # Firefox is a frame behind.
-    assert abs(places[0] - x - 80) < 6
+    assert abs(places[0] - x - 80) < 3
     assert all(abs(b - a) < 45 for a, b in zip(places, places[1:])), "no jump"
     assert min(places) < x - 0.5, "a spring with bounce goes beyond"
 

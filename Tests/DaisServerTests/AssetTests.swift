@@ -60,7 +60,7 @@ struct AssetTests {
             // things without an answer, 1.2 kB what takes sheets from height to height without a layout in every frame,
             // 1.6 kB titles that scroll away and presses on pages that move, and 2.5 kB what flies from place to place, leads
             // over values and rolls its digits; 0.4 kB keep the page from scrolling to what was moved out of it.
-            #expect(sizes.reduce(0, +) <= (type == "text/css" ? 16_000 : 56_000))
+            #expect(sizes.reduce(0, +) <= (type == "text/css" ? 16_000 : 55_000))
         }
     }
 
