@@ -26,7 +26,7 @@ let still = false
 /** A page that can be left. The root of a column can, where columns stand one above the other. */
 const STEP = '.page[data-on~=place]:not([data-rest],[data-root],.below)', ANY = STEP.replace(',[data-root]', '')
 /** @type {WeakMap<Element, HTMLElement>} */ const focused = new WeakMap()
-/** @type {{page: HTMLElement, x: number, y: number, width: number, active: boolean, trail: [number, number][]} | null} */ let swipe = null
+/** @type {{page: HTMLElement, x: number, y: number, start: number, width: number, active: boolean, trail: [number, number][]} | null} */ let swipe = null
 
 /** @param {Element} page */
 export const isGone = (page) => leaving.has(page)
@@ -197,12 +197,15 @@ function rest(node) {
 /** @param {TouchEvent} event */
 function touched(event) {
   swipe = null
-  const [touch, second] = event.touches
-  const page = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.(ANY))
+  const [touch, second] = event.touches, target = /** @type {Element} */ (event.target)
+  // Beside a page that is coming the finger reaches what holds the pages: it takes hold of the one that comes.
+  const found = target.matches?.('.nav') ? [...target.children].findLast((child) => child.matches(ANY)) : target.closest?.(ANY)
+  const page = /** @type {HTMLElement | null} */ (found)
   if (!page || second || leaving.has(page) || page.closest('[inert]')) return
-  const { left, right, width } = page.getBoundingClientRect()
-  const inset = getComputedStyle(page).direction === 'rtl' ? right - touch.clientX : touch.clientX - left
-  if (inset < EDGE) swipe = { page, x: touch.clientX, y: touch.clientY, width, active: false, trail: [] }
+  const { left, right, width } = /** @type {Element} */ (page.parentElement).getBoundingClientRect()
+  const isRight = getComputedStyle(page).direction === 'rtl', start = Math.abs(page.getBoundingClientRect().left - left)
+  const inset = isRight ? right - touch.clientX : touch.clientX - left
+  if (inset < EDGE) swipe = { page, x: touch.clientX, y: touch.clientY, start, width, active: false, trail: [] }
 }
 
 /** @param {TouchEvent} event */
@@ -210,10 +213,10 @@ function followed(event) {
   if (!swipe) return
   const [touch] = event.touches, { page, width } = swipe
   const sign = getComputedStyle(page).direction === 'rtl' ? -1 : 1
-  const x = sign * (touch.clientX - swipe.x)
+  const moved = sign * (touch.clientX - swipe.x), x = swipe.start + moved
   if (!swipe.active) {
-    if (Math.abs(touch.clientY - swipe.y) > Math.abs(x)) return void (swipe = null)
-    if (x < 8) return
+    if (Math.abs(touch.clientY - swipe.y) > Math.abs(moved)) return void (swipe = null)
+    if (moved < 8) return
     swipe.active = true
   }
   if (event.cancelable) event.preventDefault()
@@ -244,7 +247,8 @@ function released(event) {
   swipe = null
   if (!done?.active) return
   const [first, last] = [done.trail[0], done.trail.at(-1) ?? [0, 0]]
-  const speed = last[0] > first[0] ? (last[1] - first[1]) / (last[0] - first[0]) : 0
+  // Who has held still before lifting the finger throws nothing.
+  const speed = last[0] > first[0] && event.timeStamp - last[0] < 100 ? (last[1] - first[1]) / (last[0] - first[0]) : 0
   if (event.type === 'touchend' && (speed > FLICK || (speed > -FLICK && last[1] > done.width * HALF))) leavePage(done.page)
   else if (!done.page.matches('[data-root]')) enter(done.page, [])
 }

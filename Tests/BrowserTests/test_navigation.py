@@ -188,13 +188,31 @@ def test_a_swipe_from_the_edge_goes_back(numbers, fingers):
         pytest.skip("no fingers in this driver")
     page.click("link", "One")
     at(page, "Number 1", 1)
-    fingers.drag((5, 300), (300, 300), kind="touch")
+    fingers.drag((5, 300), (800, 300), kind="touch")
     at(page, "Numbers", 0)
     page.click("link", "One")
     at(page, "Number 1", 1)
     fingers.drag((5, 300), (60, 300), kind="touch")
     page.settle(0.6)
     assert page.driver.title == "Number 1"
+    # Far from the edge and held still: neither far enough nor a flick.
+    fingers.drag((5, 300), (400, 300), kind="touch", hold=0.3)
+    page.settle(0.6)
+    assert page.driver.title == "Number 1"
+
+
+def test_a_page_that_is_coming_can_be_swiped_back(numbers, fingers):
+    page = numbers
+    if not fingers.touches:
+        pytest.skip("no fingers in this driver")
+    page.click("link", "One")
+    page.wait(lambda: step(page) == 1)
+    moving = "return document.querySelector('.nav').getAnimations({ subtree: true })"
+    assert page.wait(lambda: page.js(moving + ".map((motion) => motion.playbackRate = 0.02).length")) == 2
+    fingers.drag((5, 300), (800, 300), kind="touch")
+    at(page, "Numbers", 0)
+    page.click("link", "One")
+    at(page, "Number 1", 1)
 
 
 def test_a_deep_link_has_its_parents_below(page):
