@@ -199,3 +199,9 @@ def show(page, layers):
             layers.wait_rest(before + 1)
         return layers
     return shown
+
+
+@pytest.fixture
+def shown(page, show):
+    """Presents by a button: where its surface is once it rests."""
+    return lambda name: page.box(show(name).surface())

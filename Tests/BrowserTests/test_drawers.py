@@ -7,24 +7,13 @@ from harness.accessibility import SYSTEM_COLOURS
 pytestmark = pytest.mark.shows("drawers")
 
 
-@pytest.fixture
-def opened(page, layers):
-    page.open()
-
-    def open_by(name):
-        page.tap(name)
-        layers.wait_rest(1)
-        return page.box(layers.surface())
-    return open_by
-
-
 def window(page):
     return page.js("return [innerWidth, innerHeight]")
 
 
-def test_a_drawer_is_a_named_modal_dialog(page, opened, layers, axe):
+def test_a_drawer_is_a_named_modal_dialog(page, shown, layers, axe):
     """Row 49."""
-    opened("Open leading")
+    shown("Open leading")
     dialog = page.find("dialog", "At leading")
     assert dialog.get_attribute("aria-modal") == "true"
     assert layers.root_is_inert() and layers.focus_inside()
@@ -32,8 +21,8 @@ def test_a_drawer_is_a_named_modal_dialog(page, opened, layers, axe):
 
 
 @pytest.mark.parametrize("edge", ["leading", "trailing", "top", "bottom"])
-def test_a_drawer_stands_at_its_edge(page, opened, edge):
-    box = opened(f"Open {edge}")
+def test_a_drawer_stands_at_its_edge(page, shown, edge):
+    box = shown(f"Open {edge}")
     width, height = window(page)
     assert (box["x"] == 0) == (edge != "trailing")
     assert (box["right"] == pytest.approx(width, abs=1)) == (edge != "leading")
@@ -52,8 +41,8 @@ def test_leading_is_right_in_a_right_to_left_page(page, layers):
     assert page.box(layers.surface())["right"] == pytest.approx(window(page)[0], abs=1)
 
 
-def test_the_size_is_the_width(page, opened):
-    box = opened("Open narrow")
+def test_the_size_is_the_width(page, shown):
+    box = shown("Open narrow")
     assert box["right"] - box["x"] == pytest.approx(200, abs=1)
 
 
@@ -66,9 +55,9 @@ def test_a_strip_of_the_page_stays_free_on_a_phone(page, layers):
 
 
 @pytest.mark.parametrize("way", ["escape", "scrim", "button"])
-def test_it_goes_and_gives_the_focus_back(page, opened, layers, way):
+def test_it_goes_and_gives_the_focus_back(page, shown, layers, way):
     """Row 16."""
-    opened("Open leading")
+    shown("Open leading")
     if way == "escape":
         page.press("escape")
     elif way == "button":
@@ -101,10 +90,10 @@ def dismissals(page):
 
 
 @pytest.mark.parametrize("edge", PULLS)
-def test_a_finger_takes_it_out_the_way_it_came(page, opened, layers, fingers, edge):
+def test_a_finger_takes_it_out_the_way_it_came(page, shown, layers, fingers, edge):
     """Rows 76 and 78, along another axis."""
     needs_fingers(fingers)
-    box = opened(f"Open {edge}")
+    box = shown(f"Open {edge}")
     size = box["right"] - box["x"] if edge in ("leading", "trailing") else box["bottom"] - box["y"]
     pull(fingers, box, PULLS[edge], 20)
     layers.wait_rest(1)
@@ -115,10 +104,10 @@ def test_a_finger_takes_it_out_the_way_it_came(page, opened, layers, fingers, ed
     page.wait_text("Dismissals 1")
 
 
-def test_a_flick_takes_it_out(page, opened, layers, fingers):
+def test_a_flick_takes_it_out(page, shown, layers, fingers):
     """Row 78."""
     needs_fingers(fingers)
-    pull(fingers, opened("Open leading"), (-1, 0), 60, hold=0, steps=1, pace=0)
+    pull(fingers, shown("Open leading"), (-1, 0), 60, hold=0, steps=1, pace=0)
     layers.wait_count(0)
     assert dismissals(page) == ["drag"]
 
@@ -139,9 +128,9 @@ def test_out_is_the_other_way_in_a_right_to_left_page(page, layers, fingers):
     assert dismissals(page) == ["drag"]
 
 
-def test_it_follows_the_pointer_and_the_dimming_follows_it(page, opened, layers, fingers):
+def test_it_follows_the_pointer_and_the_dimming_follows_it(page, shown, layers, fingers):
     """Rows 76, 79 and 86."""
-    box = opened("Open bar")
+    box = shown("Open bar")
     dim = lambda: float(page.style(page.css(".backdrop")[0], "opacity"))  # noqa: E731
     bar = page.box(page.css(".surface .bar")[0])
     x, y = 280, (bar["y"] + bar["bottom"]) / 2
@@ -159,10 +148,10 @@ def test_it_follows_the_pointer_and_the_dimming_follows_it(page, opened, layers,
     assert page.box(layers.surface()) == box and dim() == 1
 
 
-def test_one_that_may_not_be_dismissed_gives_way_and_springs_back(page, opened, layers, fingers):
+def test_one_that_may_not_be_dismissed_gives_way_and_springs_back(page, shown, layers, fingers):
     """Rows 26 and 79."""
     needs_fingers(fingers)
-    box = opened("Open locked")
+    box = shown("Open locked")
     pull(fingers, box, (-1, 0), 240)
     layers.wait_rest(1)
     assert page.box(layers.surface()) == box and dismissals(page) == []
@@ -170,19 +159,19 @@ def test_one_that_may_not_be_dismissed_gives_way_and_springs_back(page, opened, 
     page.wait_text("Attempts 1")
 
 
-def test_across_the_way_the_content_scrolls(page, opened, layers, fingers):
+def test_across_the_way_the_content_scrolls(page, shown, layers, fingers):
     """Rows 81 and 84."""
     if page.engine != "chromium":
         pytest.skip("only Chromium scrolls with fingers that a driver moves")
-    box = opened("Open bar")
+    box = shown("Open bar")
     fingers.drag((100, 500), (110, 250), kind="touch")
     page.wait(lambda: page.js("return Math.max(...[...document.querySelectorAll('.surface *')].map((e) => e.scrollTop))") > 100)
     assert page.box(layers.surface()) == box and page.wire.events("detent") == []
 
 
-def test_a_mouse_takes_it_by_its_bar(page, opened, layers, fingers):
+def test_a_mouse_takes_it_by_its_bar(page, shown, layers, fingers):
     """Row 92."""
-    box = opened("Open bar")
+    box = shown("Open bar")
     fingers.drag((250, 300), (60, 300))
     layers.wait_rest(1)
     assert page.wire.events("detent") == []

@@ -6,17 +6,6 @@ import pytest
 pytestmark = pytest.mark.shows("modal-guide")
 
 
-@pytest.fixture
-def shown(page, layers):
-    page.open()
-
-    def open_by(name):
-        page.tap(name)
-        layers.wait_rest(1)
-        return page.box(layers.surface())
-    return open_by
-
-
 def test_a_token_presents_and_tells_why_its_modal_went(page, shown, layers):
     shown("Present")
     page.find("dialog", "Presented")

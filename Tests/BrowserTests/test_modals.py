@@ -7,17 +7,6 @@ from harness.accessibility import SYSTEM_COLOURS
 pytestmark = pytest.mark.shows("modals")
 
 
-@pytest.fixture
-def shown(page, layers):
-    page.open()
-
-    def open_by(name):
-        page.tap(name)
-        layers.wait_rest(1)
-        return page.box(layers.surface())
-    return open_by
-
-
 def test_a_modal_is_a_named_modal_dialog(page, shown, layers, axe):
     """Row 49."""
     shown("Card")
