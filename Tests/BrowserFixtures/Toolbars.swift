@@ -107,6 +107,7 @@ struct PageMotions: View {
             List {
                 NavigationLink("One", value: 1)
                 NavigationLink("Two", value: 2)
+                Button("Append") { path.append(path.count + 1) }
                 Button("At once") {
                     var transaction = Transaction()
                     transaction.disablesAnimations = true

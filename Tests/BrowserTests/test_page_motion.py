@@ -92,6 +92,21 @@ def test_a_double_click_opens_one_page(motions):
     assert page.driver.title == "Number 1"
 
 
+def test_a_double_click_on_a_button_that_pushes_opens_one_page(motions):
+    """Its second press is on its way when the page comes; one on the page that comes back counts."""
+    page = motions
+    page.proxy.slow(0.1)
+    ActionChains(page.driver).double_click(page.button("Append")).perform()
+    rest(page, "Number 1")
+    page.settle()
+    assert page.driver.title == "Number 1"
+    assert page.js("return history.state.step") == 1
+    page.driver.back()
+    page.click("button", "Append")
+    rest(page, "Number 1")
+    page.wait(lambda: len(page.css(".page")) == 2, "one page above the first")
+
+
 SLOWLY = ("const animate = Element.prototype.animate; Element.prototype.animate = function (f, o) {"
           "const a = animate.call(this, f, o); if (this.matches('.page')) a.playbackRate = %s; return a }")
 

@@ -65,9 +65,13 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
         element.on(.gesture) { [unowned element, unowned node] payload in
             guard payload[0].int == index else { return }
             // An action may end the view it belongs to.
-            let (element, node, modifier) = (element, node, current())
+            let (element, node) = (element, node)
             let desk = GestureDesk.of(element.tree)
-            guard modifier.isOn, element.isEnabled else {
+            // One that has begun goes on wherever its view lies.
+            let isTooLate = !desk.isActive(node) && element.tree.isCovered(element)
+            guard node.isMounted else { return }
+            let modifier = current()
+            guard modifier.isOn, element.isEnabled, !isTooLate else {
                 if desk.end(node, memory) { modifier.cancel(memory, node) }
                 return
             }

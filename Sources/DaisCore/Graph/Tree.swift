@@ -197,7 +197,7 @@ package final class Tree {
     }
 
     private static let roundLimit = 100
-    private var hasWork: Bool { !dirty.isEmpty || !afterUpdate.isEmpty }
+    var hasWork: Bool { !dirty.isEmpty || !afterUpdate.isEmpty }
 
     private func settle(_ rounds: inout Int) {
         while hasWork && rounds < Self.roundLimit {

@@ -59,6 +59,12 @@ package final class EventRouter {
         tree.inputs.did(event)
     }
 
+    /// An event that is to have no effect, and is answered all the same.
+    func ignore(_ event: ClientEvent) {
+        handled = event.sequence
+        dropped += 1
+    }
+
     /// Names what kept the main actor, and with it every session of the process, waiting.
     func watch(_ duration: Duration, _ turn: String) {
         defer { lastHandler = nil }

@@ -146,7 +146,7 @@ package final class Session {
         case .event(let event):
             outbox.acknowledge(event.acknowledged)
             guard event.sequence > router.handled else { return }
-            router.handle(event)
+            tree.isTooLate(event) ? router.ignore(event) : router.handle(event)
         case .acknowledge(let sequence): outbox.acknowledge(sequence)
         case .resync(let acknowledged, let reason):
             outbox.acknowledge(acknowledged)
