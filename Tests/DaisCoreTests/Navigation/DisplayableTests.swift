@@ -166,6 +166,34 @@ struct DisplayableTests {
         #expect(parent.displayingItem.items.count == 1)
     }
 
+    @Test("D9: a displayer whose parent pushes nothing pushes on its own stack, and pops there")
+    func pushBesideParent() {
+        let parent = Displayer(), child = Displayer()
+        child.parentDisplayer = parent
+        let screen = root(child)
+        child.displayingItem = item(.pushed, "First")
+        child.pushView(Text("Second"))
+        #expect(screen.text("Second").exists)
+        child.popToRoot()
+        #expect(screen.text("Home").exists)
+        #expect(child.displayingItem.items.isEmpty)
+    }
+
+    @Test("D12: a root view can be made anywhere, as by a factory")
+    func factory() {
+        nonisolated enum Factory {
+            static func home(_ displayer: Displayer) -> some View {
+                Displayable.RootView(displayer: displayer, navigationHandling: .handledWrapInNavigation) {
+                    Text("Made")
+                }
+            }
+        }
+        let displayer = Displayer()
+        let screen = Screen { Factory.home(displayer) }
+        displayer.pushView(Text("Nowhere"))
+        #expect(screen.text("Made").exists)
+    }
+
     @Test("D10: going back pops the own pages first, then the parent's")
     func popBack() {
         let parent = Displayer(), child = Displayer()

@@ -20,8 +20,7 @@ extension DisplayerProtocol {
     ///
     /// - Parameter anyView: a view of any type.
     public func pushView(_ anyView: Any) {
-        if let parent = pushingParent { return parent.pushView(anyView) }
-        guard !displayingItem.pushView(anyView) else { return }
+        if let pusher { return pusher.push(anyView) }
         Diagnostics.warn(
             "\(Self.self).pushView does nothing: neither it nor a parent displays something pushed.",
             remedy: "Begin with displayingItem = .init(displayMode: .pushed, anyView: …).")
@@ -35,8 +34,7 @@ extension DisplayerProtocol {
 
     /// Takes all pushed views away, on the stack of the topmost parent that pushes.
     public func popToRoot() {
-        if let parent = pushingParent { return parent.popToRoot() }
-        displayingItem.popToRoot()
+        pusher?.popAll()
     }
 
     /// Ends what is displayed from the view of this displayer.
@@ -44,6 +42,14 @@ extension DisplayerProtocol {
 
     /// Ends the display of this displayer's own view; without a parent nothing happens.
     public func resetParentDisplayingItem() { parentDisplayer?.displayingItem = .none }
+
+    /// Who displays something pushed: the topmost parent whose stack this view can be on, else the displayer itself.
+    private var pusher: (any DisplayerProtocol)? {
+        pushingParent?.pusher ?? (displayingItem.displayMode == .pushed ? self : nil)
+    }
+
+    private func push(_ anyView: Any) { displayingItem.pushView(anyView) }
+    private func popAll() { displayingItem.popToRoot() }
 
     /// The parent whose stack this displayer's view is on, or can be.
     private var pushingParent: (any DisplayerProtocol)? {

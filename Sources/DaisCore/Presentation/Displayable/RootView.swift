@@ -16,7 +16,7 @@ extension Displayable {
         /// - Parameters:
         ///   - displayer: says what is displayed; hears of it when the user ends that.
         ///   - navigationHandling: who shows what is pushed.
-        @MainActor public init(
+        public init(
             displayer: Displayer, navigationHandling: NavigationHandling = .handledNoWrap,
             @ViewBuilder content: () -> Content
         ) {
