@@ -131,6 +131,7 @@ final class PresentationMachine {
     /// The one way out, whoever asks.
     func exit(_ reason: DismissalReason) {
         guard move(.exit(reason)) else { return }
+        engine.tree.scope.known(PageTitles.self)?.renew()
         guard state.isMounted, let layer else { return }
         timeout.isCounting = false
         isExitOver = false

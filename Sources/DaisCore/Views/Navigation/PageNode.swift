@@ -6,7 +6,12 @@ protocol Page: Node {
     var element: Element { get }
     var item: NavigationItem { get }
     var isTop: Bool { get }
+    /// How many presentations it is in.
+    var nesting: Int { get }
+    /// Whether it is seen, and has a title.
+    var namesWindow: Bool { get }
     func announceTitle()
+    func popToRoot()
     func place(above: (any Page)?, isTop: Bool, address: String?)
     func becomeTop(takesFocus: Bool)
     func takeFocus()
@@ -154,18 +159,29 @@ final class PageNode<Content: View>: Node, Page {
         }
     }
 
+    private var machine: PresentationMachine? {
+        EnvironmentValues(scope: surroundings).presentationContext?.machine
+    }
+    var nesting: Int { machine.map { $0.nesting + 1 } ?? 0 }
+    var namesWindow: Bool {
+        isMounted && isTop && item.title != nil && !element.isInert && machine?.isLeaving != true
+    }
+
     /// The window is called like the page on top.
     func announceTitle() {
         guard item.title != nil else { return }
         tree.whenWritten { [weak self] in
-            guard let self, isMounted, isTop, !element.isInert,
-                let title = item.title?.string(in: EnvironmentValues(scope: surroundings)),
-                !title.isEmpty, tree.scope.document.title != title
+            guard let self, namesWindow,
+                let title = item.title?.string(in: EnvironmentValues(scope: surroundings)), !title.isEmpty
             else { return }
-            tree.scope.document.title = title
-            if element.id != 0 { tree.emit(.document(name: "title", value: title)) }
+            let titles = PageTitles.of(tree)
+            if titles.takes(self) { titles.name(title) }
         }
     }
+
+    override func willUnmount() { tree.scope.known(PageTitles.self)?.gone(self) }
+
+    func popToRoot() { model?.pop(to: 0) }
 
     private func describe() {
         var look = Appearance.with(isTop ? "page" : "page below")

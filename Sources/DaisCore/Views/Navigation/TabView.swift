@@ -8,7 +8,8 @@
 ///     Profile().tabItem { Label("Profile", systemImage: "person") }.tag(1)
 /// }
 /// ```
-/// Pages that are not shown keep their state. With `.tabViewStyle(.page)` the pages are swiped.
+/// Pages that are not shown keep their state. A tab that is pressed while it is shown leads to the first page of its stack.
+/// With `.tabViewStyle(.page)` the pages are swiped.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
     let content: Content

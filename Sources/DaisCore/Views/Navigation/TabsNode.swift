@@ -100,8 +100,21 @@ final class TabsNode<Content: View>: BoxNode {
 
     private func choose(_ position: Int) {
         guard panels.children.indices.contains(position) else { return }
+        if position == selected, !view.look.isPaged { return chooseAgain(position) }
         note(position)
         follow()
+    }
+
+    /// The tab that is shown is pressed: its binding is told once more, and its stack goes back to its first page.
+    private func chooseAgain(_ position: Int) {
+        let panel = panels.children[position]
+        if let tag = panel[TabTrait.self]?.tag, view.selection.mode != .none { view.selection.choose(tag) }
+        guard let box = panel.extras?.node else { return }
+        pages.top(of: box).walk(.lifecycle) { node in
+            guard let page = node as? any Page else { return true }
+            page.popToRoot()
+            return false
+        }
     }
 
     /// Brings the selected page into view, if it is not the one that is seen.
