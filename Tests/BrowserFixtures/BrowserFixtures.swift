@@ -41,6 +41,7 @@ struct FixtureRoot: View {
         case "routes": NavigationRoutes()
         case "merged": NavigationMerged()
         case "columns": NavigationColumns()
+        case "tabs": NavigationTabs()
         case "toolbars": Toolbars()
         case "page-motions": PageMotions()
         case "long-pages": LongPages()

@@ -115,6 +115,28 @@ struct NavigationMerged: View {
     }
 }
 
+/// Tabs of labels; rows with actions in a page.
+struct NavigationTabs: View {
+    @State private var tab = "list"
+
+    var body: some View {
+        TabView(selection: $tab) {
+            NavigationStack {
+                List {
+                    NavigationLink("Deeper") { NavigationLink("Deepest") { Text("At the end").navigationTitle("End") } }
+                    Text("With actions").swipeActions {
+                        Button("Remove for good", role: .destructive) {}
+                        Button("Put somewhere else") {}
+                    }
+                }
+                .navigationTitle("Rows")
+            }
+            .tabItem { Label("List", systemImage: "list.bullet") }.tag("list")
+            Text("Nothing").tabItem { Label("Other", systemImage: "house") }.badge(3).tag("other")
+        }
+    }
+}
+
 struct NavigationColumns: View {
     @State private var chosen: String?
 

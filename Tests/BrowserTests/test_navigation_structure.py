@@ -57,3 +57,34 @@ def test_in_a_narrow_window_a_choice_leads_to_the_next_column(page):
     page.wait(lambda: step(page) == 1, "an entry")
     page.driver.back()
     page.wait(lambda: page.has("option", "Soup"), "the sidebar")
+
+
+@pytest.mark.shows("tabs")
+def test_a_tab_pressed_again_goes_back_to_its_first_page(page):
+    page.open("/")
+    page.tap("Deeper")
+    page.tap("Deepest")
+    page.wait(lambda: page.driver.title == "End" and step(page) == 2, "the last page")
+    page.click("tab", "List")
+    page.wait(lambda: page.driver.title == "Rows" and step(page) == 0, "the first page")
+
+
+@pytest.mark.shows("tabs")
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_the_icon_of_a_tab_is_above_its_title_where_the_bar_is_below(page, size):
+    page.resize(size)
+    page.open("/")
+    tab = page.find("tab", "List")
+    icon, title = page.js("return ['.icon', '.T'].map((s) => arguments[0].querySelector(s).getBoundingClientRect().toJSON())", tab)
+    middle = (icon["left"] + icon["right"] - title["left"] - title["right"]) / 2
+    if size[0] < 500:
+        assert icon["bottom"] <= title["top"] + 4 and abs(middle) < 2
+    else:
+        assert icon["right"] <= title["left"] and abs(icon["top"] + icon["bottom"] - title["top"] - title["bottom"]) < 6
+
+
+@pytest.mark.shows("tabs")
+def test_a_row_with_long_actions_begins_with_its_content(page):
+    page.resize((390, 844))
+    page.open("/")
+    assert page.text_box("With actions")["x"] >= 16

@@ -45,6 +45,26 @@ struct ToolbarTests {
         #expect(words(screen, "bar-r") == ["Item"])
     }
 
+    @Test("labels in bars show their icon alone and are called by their title, unless they are told otherwise")
+    func labels() {
+        let screen = Screen {
+            Page {
+                ToolbarItem { Button("Add", systemImage: "plus") {} }
+                ToolbarItem(placement: .bottomBar) { Label("Both", systemImage: "flag").labelStyle(.titleAndIcon) }
+                ToolbarItem(placement: .topBarLeading) {
+                    Menu {
+                        Button("Copy", systemImage: "doc") {}
+                    } label: {
+                        Label("Options", systemImage: "ellipsis")
+                    }
+                }
+            }
+        }
+        #expect(screen.button("Add").exists)
+        #expect(screen.all("vh").map(\.words) == ["Options", "Add"])
+        #expect(screen.all("lt").map(\.words) == ["Copy", "Both"])
+    }
+
     @Test("principal is in the title's place, and the window is called like the page all the same")
     func principal() {
         let screen = Screen { Page { ToolbarItem(placement: .principal) { Button("Middle") {} } } }

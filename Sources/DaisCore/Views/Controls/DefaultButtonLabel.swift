@@ -22,7 +22,7 @@ public struct DefaultButtonLabel: View, BuiltInView {
     private func symbol(_ title: String, _ name: String) -> some View {
         // Alone, unless the place asks for something else.
         Label(title, systemImage: name)
-            .environment(\.labelStyle, style == .builtIn(.titleAndIcon) ? .builtIn(.iconOnly) : style)
+            .environment(\.labelStyle, style == .builtIn(.automatic) ? .builtIn(.iconOnly) : style)
     }
 }
 

@@ -12,6 +12,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View, BuiltInView {
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyle) private var style
+    @Environment(\.isInBar) private var isInBar
+    @Environment(\.isInMenu) private var isInMenu
 
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
@@ -21,6 +23,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View, BuiltInView {
     @MainActor public var body: some View {
         switch style {
         case .builtIn(.titleOnly): title
+        case .builtIn(.automatic):
+            LabelBox(look: isInBar && !isInMenu ? .iconOnly : .titleAndIcon, title: title, icon: icon)
         case .builtIn(let look): LabelBox(look: look, title: title, icon: icon)
         case .custom(let value): styled(by: value)
         }

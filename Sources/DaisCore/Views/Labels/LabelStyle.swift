@@ -25,7 +25,7 @@ public struct LabelStyleConfiguration {
 }
 
 nonisolated enum LabelLook: Hashable, Sendable {
-    case titleAndIcon, titleOnly, iconOnly
+    case automatic, titleAndIcon, titleOnly, iconOnly
 }
 
 nonisolated protocol BuiltInLabelStyle: LabelStyle {
@@ -38,10 +38,10 @@ extension BuiltInLabelStyle {
     }
 }
 
-/// What fits the place: title and icon.
+/// What fits the place: the icon in the bars of a page, else title and icon.
 public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
     nonisolated public init() {}
-    nonisolated var look: LabelLook { .titleAndIcon }
+    nonisolated var look: LabelLook { .automatic }
 }
 
 /// Icon and title side by side.
@@ -89,7 +89,7 @@ nonisolated enum LabelStyleValue: Equatable {
 }
 
 private struct LabelStyleKey: EnvironmentKey {
-    static let defaultValue = LabelStyleValue.builtIn(.titleAndIcon)
+    static let defaultValue = LabelStyleValue.builtIn(.automatic)
 }
 
 extension EnvironmentValues {

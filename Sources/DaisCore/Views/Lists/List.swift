@@ -39,6 +39,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         EnvironmentView(
             content: ListBox(style: style, scrolls: isScrollEnabled, selection: current, content: content)
         ) { $0.rowChoice = current.mode == .none ? nil : rows }
+        .modifier(ColumnChoice(split: current.mode == .single ? split : nil, selected: current.selected))
     }
 
     /// The selection; in a column of a split view what is chosen leads to the next one.

@@ -160,6 +160,7 @@ extension EnvironmentScope {
         [
             (ObjectIdentifier(NavigationSegmentKey.self), NavigationSegment?.none as Any),
             (ObjectIdentifier(NavigationAnchorKey.self), NavigationAnchor.none),
+            (ObjectIdentifier(IsInBarKey.self), false),
         ]
     }
 }

@@ -42,7 +42,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     @MainActor public var body: some View {
         let isWide = sizeClass != .compact
-        columns.update(isCompact: !isWide, hasContent: hasContent, column: column)
+        columns.update(
+            isCompact: !isWide, hasContent: hasContent, column: column, isOnItsOwn: compact == nil)
         columns.widthsChanged = { widths += 1 }
         // Read, so that another width is heard of.
         _ = widths

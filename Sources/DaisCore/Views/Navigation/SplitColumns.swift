@@ -34,6 +34,8 @@ final class SplitColumns {
     private(set) var isCompact = false
     private(set) var hasContent = false
     private var binding: Binding<NavigationSplitViewColumn>?
+    /// Whether nobody else decides which column a narrow window shows at first.
+    private(set) var isOnItsOwn = true
     /// The column that a narrow window shows.
     private(set) var shown = NavigationSplitViewColumn.sidebar
     private var stacks: [NavigationSplitViewColumn: WeakStack] = [:]
@@ -45,8 +47,11 @@ final class SplitColumns {
 
     nonisolated init() {}
 
-    func update(isCompact: Bool, hasContent: Bool, column: Binding<NavigationSplitViewColumn>) {
+    func update(
+        isCompact: Bool, hasContent: Bool, column: Binding<NavigationSplitViewColumn>, isOnItsOwn: Bool
+    ) {
         binding = column
+        self.isOnItsOwn = isOnItsOwn
         let wanted = column.wrappedValue == .content && !hasContent ? .detail : column.wrappedValue
         let isOther = isCompact && self.isCompact && wanted != shown
         guard isOther || isCompact != self.isCompact || wanted != shown else {
@@ -98,6 +103,13 @@ nonisolated struct SplitColumn: Equatable {
     @MainActor func advance() {
         guard columns.isCompact, column != .detail else { return }
         columns.show(columns.next(after: column))
+    }
+
+    /// The app itself has chosen in this column, or has taken the choice back.
+    @MainActor func chosen(_ isChosen: Bool) {
+        guard columns.isCompact else { return }
+        if isChosen, columns.shown == column { advance() }
+        if !isChosen, columns.shown.order > column.order { columns.show(column) }
     }
 
     /// The stack that shows what links in this column open, if that is another one.

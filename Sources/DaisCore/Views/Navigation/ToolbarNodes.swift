@@ -139,9 +139,18 @@ nonisolated struct ToolbarEntryView: PrimitiveView {
 
     @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node {
         var inner = context
-        if let environment = view.entry.environment { inner.environment = environment }
+        inner.environment = EnvironmentScope(
+            parent: view.entry.environment ?? context.environment,
+            values: [(ObjectIdentifier(IsInBarKey.self), view.entry.side != .center)])
         return AnyView._mount(view.entry.content, in: inner)
     }
 
     @MainActor static func _patch(_ node: Node, to view: Self) { AnyView._patch(node, to: view.entry.content) }
+}
+
+/// Whether a view is an item of a bar, where labels show their icons alone.
+enum IsInBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    var isInBar: Bool { self[IsInBarKey.self] }
 }
