@@ -78,6 +78,7 @@ struct FixtureRoot: View {
         case "keyboard": KeyboardPages()
         case "keyboard-modals": KeyboardModals()
         case "own-sheet": OwnSheet()
+        case "row-actions": RowActionPages()
         case "presses": Presses()
         default: Text("There is no fixture named \(name)")
         }

@@ -21,7 +21,8 @@ extension DynamicViewContent {
     /// ForEach(todos) { Text($0.title) }.onDelete { todos.remove(atOffsets: $0) }
     /// ```
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        modifier(RowActions { place in AnyView(action.map { RowDeleter(place: place, action: $0) }) })
+        modifier(
+            RowActions(source: .deletion) { place in AnyView(action.map { RowDeleter(place: place, action: $0) }) })
     }
 
     /// Gives each row buttons that move it up and down.
@@ -32,7 +33,9 @@ extension DynamicViewContent {
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         let count = data.count
         return modifier(
-            RowActions { place in AnyView(action.map { RowMover(place: place, count: count, action: $0) }) })
+            RowActions(source: .move) { place in
+                AnyView(action.map { RowMover(place: place, count: count, action: $0) })
+            })
     }
 }
 

@@ -24,9 +24,13 @@ enum ListRowsTrait: ElementTrait {
 final class ListScope {
     /// Sections have a window of their own: that of the list may be counting sections.
     let window = ListWindow(rowHeight: 44)
+    /// Whether rows can be selected. Their sections then are groups of options.
+    let isSelectable: Bool
     /// Called when the first section comes and when the last one has gone.
     var sectionsChanged: () -> Void = {}
     private var sections = 0
+
+    init(isSelectable: Bool) { self.isSelectable = isSelectable }
 
     var hasSections: Bool { sections > 0 }
 
@@ -39,10 +43,11 @@ final class ListScope {
 
 final class ListNode<Content: View>: BoxNode {
     private var view: ListBox<Content>
-    private let scope = ListScope()
+    private let scope: ListScope
 
     init(_ view: ListBox<Content>, in context: MountContext) {
         self.view = view
+        scope = ListScope(isSelectable: view.selection.mode != .none)
         super.init(.div, in: context)
         element[ListRowsTrait.self] = scope
         var inner = context.inside(element, of: self)

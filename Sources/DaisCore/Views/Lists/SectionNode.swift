@@ -25,21 +25,25 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
     private func mountGroup(_ view: Section<Header, Content, Footer>, _ scope: ListScope, in context: MountContext) {
         let element = make("sec", in: context)
         let rows = make("rows", in: context)
-        // The list itself is the list box of a selection; its sections are groups of options.
-        let isSelectable = context.container.attribute("role") == "listbox"
-        if !isSelectable { rows.update(.with("rows", role: "list")) }
+        var group = Appearance.with("rows", role: scope.isSelectable ? "group" : "list")
         var parts: [Element] = []
         if Header.self != EmptyView.self {
             let isProminent = EnvironmentValues(scope: context.environment).headerProminence == .increased
             let part = Element(.div, in: context.tree)
             var look = Appearance.with(isProminent ? "sec-h big" : "sec-h", role: "heading")
             look.attribute("aria-level", "2")
+            if scope.isSelectable {
+                let name = "dais-header-" + context.tree.nextGroupName()
+                look.attribute("id", name)
+                group.attribute("aria-labelledby", name)
+            }
             part.update(look)
             let inside = context.inside(part, of: self)
             part.fill { Header._mount(view.header, in: inside) }
             header = part.content
             parts.append(part)
         }
+        rows.update(group)
         parts.append(rows)
         var inner = context.below(self)
         inner.container = rows

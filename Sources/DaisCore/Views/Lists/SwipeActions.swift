@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Buttons beside the row: swiped into view on a touch screen, shown when the pointer or the focus is in the row.
+    /// Buttons beside the row: swiped into view on a touch screen, shown when the pointer or the focus is in the row. The
+    /// first one is the outermost; `tint(_:)` colors them. They replace the button of `onDelete(perform:)`.
     ///
     /// ```swift
     /// MailRow(mail).swipeActions { Button("Archive") { archive(mail) } }
@@ -13,12 +14,20 @@ extension View {
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
         let actions = content()
-        return modifier(RowActions { _ in AnyView(actions) })
+        return modifier(RowActions(source: .row) { _ in AnyView(actions) })
     }
 }
 
 /// Puts buttons beside each row.
 nonisolated struct RowActions: ViewModifier {
+    /// Who asked for them. Where a row has actions of its own, the one that deletes is left to it, as in SwiftUI.
+    enum Source: String {
+        case row = "data-own"
+        case deletion = "data-delete"
+        case move = "data-move"
+    }
+
+    let source: Source
     /// Makes the buttons of one row; the node is that of the row.
     let make: (RowPlace) -> AnyView
 
@@ -75,7 +84,9 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
     override func attach(to wrapper: Element) {
         let place = RowPlace(box: mounting)
         let element = Element(.div, in: tree)
-        element.update(.with("acts"))
+        var appearance = Appearance.with("acts")
+        appearance.attribute(modifier.source.rawValue, "")
+        element.update(appearance)
         var inner = context.inside(element, of: self)
         inner.window = nil
         element.fill { AnyView._mount(modifier.make(place), in: inner) }

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Actions of rows: out of sight until they are swiped to, and each row has its own."""
+
+import pytest
+from harness.accessibility import SYSTEM_COLOURS
+
+PHONE = (390, 844)
+pytestmark = pytest.mark.shows("row-actions")
+
+ROW = "const row = [...document.querySelectorAll('.row')].find((row) => row.innerText.startsWith(arguments[0]));"
+
+
+@pytest.fixture
+def rows(page):
+    page.resize(PHONE)
+    page.open()
+    return page
+
+
+def test_rows_with_actions_are_sound(rows, axe):
+    # In a list to choose from a row is an option, and SwiftUI lets rows have buttons.
+    assert axe.violations(without=(*SYSTEM_COLOURS, "nested-interactive")) == []
+
+
+def test_a_row_shows_its_content_and_its_actions_beside_it(rows):
+    for name in ("Ada", "Wash"):
+        row, text, action = rows.js(ROW + """
+            const box = (node) => { const { left, right, top, bottom } = node.getBoundingClientRect(); return [left, right, top, bottom] }
+            const words = document.createRange();
+            words.selectNodeContents(row.querySelector('.T'));
+            return [row, words, row.querySelector('.acts .B')].map(box)""", name)
+        assert row[0] + 8 < text[0] < text[1] < action[0] < action[1] <= row[1] + 1
+        assert action[2:] == pytest.approx(row[2:], abs=1), "as high as the row"
+
+
+def test_the_first_action_is_the_outermost_and_has_its_color(rows):
+    outer, inner = rows.js(ROW + """
+        return [...row.querySelectorAll('.acts[data-own] > .B')].map((button) =>
+          [button.getBoundingClientRect().right, getComputedStyle(button).backgroundColor, getComputedStyle(button.firstChild).color])""", "Ada")
+    edge = rows.js(ROW + "return row.getBoundingClientRect().right", "Ada")
+    assert outer[0] == pytest.approx(edge, abs=1) and inner[0] < edge - 20
+    assert outer[1] == "rgb(255, 59, 48)" and inner[1] == "rgb(88, 86, 214)"
+    assert outer[2] == inner[2] == "rgb(255, 255, 255)"
+
+
+def test_actions_act_on_their_row_and_replace_the_deletion_of_the_collection(rows):
+    assert len(rows.all("button", "Delete")) == 6
+    rows.all("button", "Delete")[1].click()
+    rows.wait(lambda: "Brian" not in rows.text())
+    rows.all("button", "Archive")[1].click()
+    rows.wait_text("Log: archived Chandra")
+    rows.all("button", "Call")[0].click()
+    rows.wait_text("Log: called Ada")
+
+
+def test_what_is_deleted_and_moved_is_the_row_where_it_stands_now(rows):
+    rows.all("button", "Move down")[0].click()
+    rows.wait(lambda: rows.text().index("Cook") < rows.text().index("Wash"))
+    rows.all("button", "Delete")[-2].click()
+    rows.wait(lambda: "Wash" not in rows.text())
+    assert "Cook" in rows.text() and "Sleep" in rows.text()
+
+
+@pytest.fixture
+def touch_screen(page):
+    if page.engine != "chromium":
+        pytest.skip("only Chromium's driver can stand for a touch screen")
+    page.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    yield
+    page.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
+
+
+def test_a_finger_swipes_to_the_actions(touch_screen, rows, fingers):
+    left, action = rows.js(ROW + "return [row, row.querySelector('.acts')].map((node) => node.getBoundingClientRect().left)", "Ada")
+    assert action >= left + rows.js(ROW + "return row.offsetWidth", "Ada") - 1, "out of sight"
+    box = rows.text_box("Ada")
+    y = box["y"] + box["height"] / 2
+    fingers.drag((300, y), (60, y), kind="touch")
+    rows.wait(lambda: rows.js(ROW + "const row_ = row.querySelector('.sw'); return row_.scrollWidth - row_.clientWidth - row_.scrollLeft < 1", "Ada"))
+    rows.all("button", "Archive")[0].click()
+    rows.wait_text("Log: archived Ada")
