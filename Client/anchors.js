@@ -72,7 +72,7 @@ export function place(layer) {
   if (layer.anchor) layer.place = spot
   const side = box.bottom <= spot.top + 1 ? 'top' : box.top >= spot.bottom - 1 ? 'bottom'
     : box.right <= spot.left + 1 ? 'left' : box.left >= spot.right - 1 ? 'right' : ''
-  const [middle, end] = side === 'left' || side === 'right'
+  const [middle, end] = /left|right/.test(side)
     ? [spot.top + spot.height / 2 - box.top, box.height] : [spot.left + spot.width / 2 - box.left, box.width]
   surface.dataset.side = side
   surface.style.setProperty('--arrow', `${Math.max(CORNER, Math.min(middle, end - CORNER))}px`)

@@ -17,7 +17,8 @@ import * as presence from './presence.js'
 
 export function watchDismissal() {
   addEventListener('keydown', escape)
-  document.addEventListener('mousedown', keepFocus)
+  // A press on a backdrop takes focus from nothing (row 14).
+  document.addEventListener('mousedown', (event) => { if (backdropOf(event.target)) event.preventDefault() })
   document.addEventListener('pointerdown', pressDown, true)
   document.addEventListener('click', pressUp)
 }
@@ -71,14 +72,6 @@ let pressedAt = 0
  */
 const backdropOf = (target) => layers.find(({ open, node, surface, backdrop }) =>
   open && target && (target === backdrop || (target === node && target !== surface)))
-
-/**
- * A press on a backdrop takes focus from nothing (row 14).
- * @param {MouseEvent} event
- */
-function keepFocus(event) {
-  if (backdropOf(event.target)) event.preventDefault()
-}
 
 /** @param {PointerEvent} event */
 function pressDown(event) {

@@ -55,11 +55,8 @@ export function watchFocus() {
   document.addEventListener('focusin', ring, true)
 }
 
-/** @param {Element} node */
-const visible = (node) => node.checkVisibility?.({ visibilityProperty: true }) ?? node.getClientRects().length > 0
-
 /** @param {Element | null | undefined} node */
-export const usable = (node) => !!node && node.isConnected && !node.matches(':disabled') && !node.closest('[inert]') && visible(node)
+export const usable = (node) => !!node && !node.matches(':disabled') && !node.closest('[inert]') && node.checkVisibility({ visibilityProperty: true })
 
 /** The active element, `null` where the browser says "the page". */
 export function active() {
@@ -68,19 +65,25 @@ export function active() {
 }
 
 /**
- * Everything Tab reaches in `scope`, in document order.
- * @param {Element} scope
+ * What Tab reaches in a custom element of the app's.
+ * @param {Element} element
+ */
+const inner = ({ shadowRoot }) => shadowRoot ? tabbables(shadowRoot) : []
+
+/**
+ * Everything Tab reaches in `scope`, in document order; a custom element stands for what it draws.
+ * @param {ParentNode} scope
  * @returns {HTMLElement[]}
  */
 export function tabbables(scope) {
-  const found = /** @type {HTMLElement[]} */ ([...scope.querySelectorAll(CANDIDATES)])
-  return found.filter((node) => node.tabIndex >= 0 && !node.hasAttribute('data-guard') && usable(node) && !unchosen(node, scope))
+  const found = /** @type {HTMLElement[]} */ ([...scope.querySelectorAll(CANDIDATES + ',.foreign')])
+  return found.filter((node) => (node.tabIndex >= 0 || inner(node)[0]) && !node.hasAttribute('data-guard') && usable(node) && !unchosen(node, scope))
 }
 
 /**
  * Of a radio group Tab reaches one button only.
  * @param {any} node
- * @param {Element} scope
+ * @param {ParentNode} scope
  */
 function unchosen(node, scope) {
   if (node.type !== 'radio' || !node.name || node.checked) return false
@@ -91,16 +94,17 @@ function unchosen(node, scope) {
 /**
  * Focuses an element even if nothing has made it focusable so far. Returns whether it worked.
  * @param {Element | null | undefined} node
+ * @param {boolean} [last] whether to begin at the end of what a custom element draws
  */
-function force(node) {
+function force(node, last) {
   if (!usable(node)) return false
-  const target = /** @type {HTMLElement} */ (node)
+  const host = /** @type {HTMLElement} */ (node), target = inner(host).at(last ? -1 : 0) ?? host
   target.focus({ preventScroll: true })
-  if (document.activeElement !== target && !target.hasAttribute('tabindex')) {
-    target.tabIndex = -1
-    target.focus({ preventScroll: true })
+  if (document.activeElement !== host && !host.hasAttribute('tabindex')) {
+    host.tabIndex = -1
+    host.focus({ preventScroll: true })
   }
-  return document.activeElement === target
+  return document.activeElement === host
 }
 
 /**
@@ -112,7 +116,7 @@ export function moveIn(layer) {
   const list = tabbables(surface)
   const pick = requested(surface) ??
     (surface.role === 'menu' ? isByKeys ? list[0] : surface : surface.getAttribute('role') === 'alertdialog' ? safest(surface, list) : inView(list[0], surface) ?? surface.querySelector(HEADINGS))
-  if (!force(pick) && !force(surface)) force(list[0])
+  force(pick) || force(surface) || force(list[0])
   layer.first = document.activeElement
 }
 
@@ -172,7 +176,7 @@ function inView(node, surface) {
  */
 export function moveLate(layer, fresh) {
   const target = fresh.find((node) => node.hasAttribute('autofocus') && layer.surface.contains(node))
-  if (target && (!active() || document.activeElement === layer.first)) force(target)
+  if (!active() || document.activeElement === layer.first) force(target)
 }
 
 /** @param {(node: Element) => import('./layers.js').Layer | undefined} layerOf @returns {Return} */
@@ -210,13 +214,12 @@ function reach({ levels }) {
  */
 export function guard(layer) {
   if (layer.querySelector(':scope > [data-guard]')) return
-  for (const side of /** @type {const} */ (['start', 'end'])) {
+  for (const side of /** @type {const} */ (['prepend', 'append'])) {
     const stop = document.createElement('span')
     stop.tabIndex = 0
     stop.dataset.guard = side
     stop.ariaHidden = 'true'
-    if (side === 'start') layer.prepend(stop)
-    else layer.append(stop)
+    layer[side](stop)
   }
 }
 
@@ -233,12 +236,12 @@ function cycle({ target, relatedTarget }) {
   const stop = /** @type {HTMLElement} */ (target)
   const layer = stop.dataset?.guard && stop.parentElement
   if (!layer) return
-  const fromInside = relatedTarget instanceof Node && layer.contains(relatedTarget)
+  const fromInside = layer.contains(/** @type {Node | null} */ (relatedTarget))
   const views = fromInside ? holes(layer) : []
   const outside = tabbables(document.body).filter((node) => views.some((view) => view.contains(node)))
   const list = outside[0] ? outside : tabbables(layer)
-  const forward = (stop.dataset.guard === 'end') === fromInside
-  force(list.at(forward ? 0 : -1)) || force(layer.querySelector('[role]') ?? layer)
+  const forward = (stop.dataset.guard === 'append') === fromInside
+  force(list.at(forward ? 0 : -1), !forward) || force(layer.querySelector('[role]') ?? layer)
 }
 
 /** @type {Element[] | null} */ let heirs = null
@@ -252,16 +255,15 @@ export function aboutToLose(node) {
   if (heirs || !current || !node.contains(current)) return
   const scope = node.parentElement?.closest('[role=dialog],[role=alertdialog],#dais-root') ?? document.body
   const list = tabbables(scope)
-  const at = list.findIndex((other) => other === current || current.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
-  const behind = at < 0 ? [] : list.slice(at), before = at < 0 ? list : list.slice(0, at)
-  heirs = [...behind, ...before.reverse(), scope].filter((heir) => heir !== current)
+  const follows = (/** @type {Node} */ other) => current.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+  heirs = [...list.filter(follows), ...list.filter((other) => !follows(other)).reverse(), scope].filter((heir) => heir !== current)
 }
 
 /** Call after the patch. */
 export function settleFocus() {
   const list = heirs
   heirs = null
-  if (list && !usable(active())) list.some(force)
+  if (list && !usable(active())) list.some((heir) => force(heir))
 }
 
 /**

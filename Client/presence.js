@@ -106,18 +106,14 @@ function play(layer, entering, done) {
   const parts = partsOf(layer)
   layer.thrown = null
   clearTimeout(layer.timer)
-  const starts = parts.map((part) => {
-    const running = layer.running.get(part)
-    if (!running) return null
-    return poseOf(part)
-  })
+  const starts = parts.map((part) => layer.running.has(part) && poseOf(part))
   const off = measureAway(layer)[way]
   const animations = parts.map((part, index) => {
     layer.running.get(part)?.cancel()
     const away = part === layer.surface ? off : { opacity: dim ?? 0 }
     // A missing end means the element's own style, whatever it is.
     /** @type {Keyframe[]} */ const frames = []
-    const start = starts[index] ?? (entering ? away : null)
+    const start = starts[index] || (entering && away)
     if (start) frames.push({ ...start, offset: 0 })
     if (!entering) frames.push({ ...away, offset: 1 })
     const animation = part.animate(frames, { duration: document.hidden ? 0 : ms, easing, fill: 'both' })

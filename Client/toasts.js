@@ -44,7 +44,6 @@ export function watchToasts() {
       count()
     })
   }
-  addEventListener('resize', settleToasts)
   on('visibilitychange', count)
   on('focusin', ({ target, relatedTarget }) => {
     // Where focus is handed on by one that leaves it has come from elsewhere long before.
@@ -66,7 +65,7 @@ export function watchToasts() {
   // The pointer leaves focus where it is, and starts no drag of a link or an image.
   for (const type of ['mousedown', 'dragstart']) on(type, (event) => { if (grip(event.target)) event.preventDefault() })
   // After sheet.js, which moves them.
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, () => { if (known.size) settleToasts() })
+  for (const type of ['resize', 'pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, settleToasts)
 }
 
 /** Looks after what a patch did, or the user. */
@@ -78,8 +77,10 @@ export function settleToasts() {
     known.delete(layer)
   }
   /** Of each host that keeps its toasts. @type {Map<Element | null, Record<string, number>>} */ const tracks = new Map()
-  for (const layer of toasts().reverse()) {
-    const { node, node: { dataset }, surface } = layer
+  const open = toasts()
+  // The first is said first.
+  for (const layer of open) {
+    const { node: { dataset }, surface } = layer
     const words = dataset.say ?? [...surface.querySelectorAll('.T')].map((text) => text.textContent).join(' ')
     const toast = known.get(layer) ?? meet(layer, words)
     if (toast.said.textContent !== words) toast.said.textContent = words
@@ -89,6 +90,8 @@ export function settleToasts() {
       const time = Number(dataset.timeout)
       Object.assign(toast, { key, timer: 0, held: false, left: surface.querySelector('a[href],button') ? Math.max(time, ACTION) : time })
     }
+  }
+  for (const { node, node: { dataset }, surface } of open.reverse()) {
     const place = (dataset.place ?? '').slice(0, innerWidth > NARROW ? undefined : 3)
     const style = getComputedStyle(surface), gap = parseFloat(style.getPropertyValue('--toast-gap')) || 8
     const heights = tracks.get(node.parentElement) ?? {}
@@ -134,7 +137,7 @@ function meet(layer, words) {
 /** Lets the clocks go on, or stand still. */
 function count() {
   const now = performance.now()
-  const held = document.hidden || away || toasts().some(isHeld) || !!hovered?.open || !!toastOf(focus.active())
+  const held = document.hidden || away || toasts().some(isHeld) || !!(hovered?.open || toastOf(focus.active()))
   for (const [layer, toast] of known) {
     if (!layer.open || !(toast.left > 0) || (held ? toast.held : toast.timer)) continue
     if (held !== toast.held) send(idOf(layer.node), 'hold', [held, layer.epoch])
@@ -145,15 +148,12 @@ function count() {
       toast.timer = 0
     } else {
       toast.since = now
-      toast.timer = setTimeout(() => end(layer, 'timeout'), toast.left)
+      toast.timer = setTimeout(() => {
+        dismiss(layer, 'timeout')
+        settleToasts()
+      }, toast.left)
     }
   }
-}
-
-/** @param {Layer} layer @param {string} reason */
-function end(layer, reason) {
-  dismiss(layer, reason)
-  settleToasts()
 }
 
 /**

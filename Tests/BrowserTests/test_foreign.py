@@ -44,3 +44,25 @@ def test_its_script_comes_from_the_same_origin_and_may_be_kept(page):
     assert source.startswith(page.js("return location.origin"))
     cache = page.js("return fetch(arguments[0]).then((answer) => answer.headers.get('cache-control'))", source)
     assert "immutable" in cache
+
+
+INSIDE = "return document.activeElement.shadowRoot?.activeElement?.ariaLabel ?? ''"
+
+
+def test_tab_goes_round_a_modal_through_what_the_element_draws(page, layers):
+    """Row 9."""
+    page.open()
+    page.tap("Rate in a modal")
+    layers.wait_rest(1)
+    page.wait(lambda: page.js("return !!document.querySelectorAll('star-rating')[1]?.shadowRoot"))
+    seen = []
+    for _ in range(10):
+        page.press("tab")
+        seen.append(page.js(INSIDE))
+    stars = [f"{star} stars" for star in range(1, 6)]
+    first = seen.index("1 stars")
+    assert seen[first:first + 5] == stars and set(seen) == set(stars)
+    while page.js(INSIDE) != "1 stars":
+        page.press("tab")
+    page.press("tab", "shift")
+    assert page.js(INSIDE) == "5 stars"

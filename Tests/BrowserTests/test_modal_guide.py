@@ -97,6 +97,14 @@ def test_tab_goes_from_the_modal_to_what_stays_within_reach_and_back(page, shown
     page.wait_focus("button", "Move")
 
 
+def test_toasts_that_come_together_are_said_in_their_order(page, layers):
+    page.open()
+    page.tap("Toasts")
+    layers.wait_count(3)
+    assert page.js("return [...document.querySelectorAll('.dais-said[role=status] p')].map((said) => said.textContent)") == [
+        "Note 1", "Note 2", "Note 3"]
+
+
 # Sizes
 
 def test_a_modal_of_its_contents_size_is_never_seen_at_another(page, layers):

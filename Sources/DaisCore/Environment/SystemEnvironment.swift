@@ -47,6 +47,11 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
+    /// What was set in these values themselves and not above: the browser has to know it too.
+    var ownColorScheme: ColorScheme? {
+        overrides.last { $0.key == ObjectIdentifier(ColorSchemeKey.self) }?.value as? ColorScheme
+    }
+
     /// The direction of text and of everything that follows it.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] ?? (facts.isRightToLeft ? .rightToLeft : .leftToRight) }

@@ -34,7 +34,8 @@ public struct Alert {
     /// A button of an alert or an action sheet.
     public struct Button {
         let role: ButtonRole?
-        let label: Text
+        /// Without one it is a cancel button, in the reader's language.
+        let label: Text?
         let action: (() -> Void)?
 
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -47,7 +48,9 @@ public struct Alert {
         }
 
         /// A cancel button called Cancel.
-        public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+            Button(role: .cancel, label: nil, action: action)
+        }
 
         /// Deletes or loses something.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -59,7 +62,7 @@ public struct Alert {
 // Not SwiftUI's: strings where it takes texts.
 extension Alert {
     /// - Parameter buttons: an OK, unless there are others.
-    public init(title: String, message: String? = nil, buttons: [Button] = [.default("OK")]) {
+    public init(title: String, message: String? = nil, buttons: [Button] = []) {
         self.init(title: Text(title), message: message.map { Text($0) }, buttons: buttons)
     }
 
@@ -96,7 +99,7 @@ nonisolated struct LegacyButtons: View, BuiltInView {
             Button(role: button.role) {
                 button.action?()
             } label: {
-                button.label
+                if let label = button.label { label } else { BuiltInText(.cancel) }
             }
         }
     }

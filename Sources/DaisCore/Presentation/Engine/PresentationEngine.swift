@@ -191,7 +191,8 @@ final class PresentationEngine {
                 reportOnce(.tooDeep(machine))
                 continue
             }
-            guard !isBusy(machine), hasRoom(for: machine.kind), names.admit(machine, in: place, among: machines)
+            guard !isBusy(machine), hasRoom(for: machine.kind, in: place),
+                names.admit(machine, in: place, among: machines)
             else { continue }
             layerCount += 1
             machine.mount(number: layerCount, in: place)
@@ -209,9 +210,10 @@ final class PresentationEngine {
         return settling[source] != nil || machines.contains { $0.id.source == source && $0.isLeaving }
     }
 
-    private func hasRoom(for kind: PresentationKind) -> Bool {
+    /// A host that keeps its toasts has room for as many as the window has, whatever stands elsewhere.
+    private func hasRoom(for kind: PresentationKind, in place: PresentationPlace) -> Bool {
         guard let limit = kind.limit else { return true }
-        return machines.count { $0.kind == kind && $0.state.isMounted && !$0.isLeaving } < limit
+        return machines.count { $0.kind == kind && $0.place === place && $0.state.isMounted && !$0.isLeaving } < limit
     }
 
     // MARK: Ends

@@ -7,7 +7,9 @@
 /// ```
 public struct AlertButton: AlertButtonProtocol {
     public var role: ButtonRole?
-    public var title: String
+    public var title: String { didSet { word = nil } }
+    /// What the title is in the reader's language, where nobody has said one.
+    private var word: BuiltInWords.Word?
     /// Whether the button can be pressed.
     public var isEnabled = true
     private let action: (@MainActor () -> Void)?
@@ -23,6 +25,12 @@ public struct AlertButton: AlertButtonProtocol {
         self.init(role: role, action: action, title: title)
     }
 
+    /// A button that says a word of Dais's own.
+    init(role: ButtonRole?, word: BuiltInWords.Word, action: (@MainActor () -> Void)?) {
+        self.init(role: role, action: action, title: BuiltInWords.english[word.rawValue])
+        self.word = word
+    }
+
     public func disabled(_ disabled: Bool) -> AlertButton {
         var button = self
         button.isEnabled = !disabled
@@ -31,7 +39,12 @@ public struct AlertButton: AlertButtonProtocol {
 
     @MainActor public func makeBody(animateOutHandler: @escaping ((() -> Void)?) -> Void) -> AnyView {
         let action: (() -> Void)? = action.map { action in { MainTurn.run(action) } }
-        return AnyView(Button(title, role: role) { animateOutHandler(action) }.disabled(!isEnabled))
+        let button = Button(role: role) {
+            animateOutHandler(action)
+        } label: {
+            if let word { BuiltInText(word) } else { Text(title) }
+        }
+        return AnyView(button.disabled(!isEnabled))
     }
 }
 

@@ -13,7 +13,9 @@ import Foundation
 /// ```
 @MainActor
 public struct AlertParameters {
-    public var title: String?
+    public var title: String? { didSet { word = nil } }
+    /// What the title is in the reader's language, where nobody has said one.
+    private var word: BuiltInWords.Word?
     public var message: String?
     /// Makes the buttons.
     public var buttons: () -> [any AlertButtonProtocol]
@@ -37,7 +39,7 @@ public struct AlertParameters {
     ) {
         self.init(
             title: title, message: message,
-            actions: { AlertButton(role: .cancel, action: completion, title: "OK") }, attributes: attributes)
+            actions: { AlertButton(role: .cancel, word: .ok, action: completion) }, attributes: attributes)
     }
 
     /// An alert that tells an error, with an OK button.
@@ -45,16 +47,35 @@ public struct AlertParameters {
         error: any Error, completion: (@MainActor () -> Void)? = nil, attributes: [String: Any?] = [:]
     ) {
         self.init(
-            title: "Error", message: error.localizedDescription, completion: completion, attributes: attributes)
+            title: BuiltInWords.english[BuiltInWords.Word.error.rawValue], message: error.localizedDescription,
+            completion: completion, attributes: attributes)
+        word = .error
     }
+
+    func title(in locale: Locale) -> String { word.map { BuiltInWords(locale)[$0] } ?? title ?? "" }
 }
 
 extension View {
     /// Shows an alert while there are parameters; every button sets them to `nil`, then runs its action.
     @MainActor public func alert(parameters: Binding<AlertParameters?>) -> some View {
-        let value = parameters.wrappedValue
-        return dialog(
-            .alert, Text(verbatim: value?.title ?? ""), while: parameters.isPresent(),
+        modifier(ParametersAlert(parameters: parameters, value: parameters.wrappedValue))
+    }
+}
+
+/// Finds the words that nobody has said in the language of where it stands.
+private struct ParametersAlert: ViewModifier, BuiltInModifier {
+    let parameters: Binding<AlertParameters?>
+    let value: AlertParameters?
+    @Environment(\.locale) private var locale
+
+    init(parameters: Binding<AlertParameters?>, value: AlertParameters?) {
+        self.parameters = parameters
+        self.value = value
+    }
+
+    func body(content: Content) -> some View {
+        content.dialog(
+            .alert, Text(verbatim: value?.title(in: locale) ?? ""), while: parameters.isPresent(),
             value.map { ParameterButtons($0.buttons()) }, (value?.message).map { Text(verbatim: $0) })
     }
 }

@@ -9,6 +9,7 @@ nonisolated struct ToastLabel<Action: View>: View {
     private var hasClose = false
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
+    @Environment(\.toastCloses) private var closes
 
     init(title: Text, message: Text?, systemImage: String?, action: Action?) {
         self.title = title
@@ -34,7 +35,7 @@ nonisolated struct ToastLabel<Action: View>: View {
                 if let message { message.font(.footnote).foregroundStyle(.secondary) }
             }
             if let action { ToastButtons(content: action) }
-            if hasClose { ToastButtons(isClose: true, content: close) }
+            if hasClose || (closes && action == nil) { ToastButtons(isClose: true, content: close) }
         }
     }
 
@@ -46,6 +47,16 @@ nonisolated struct ToastLabel<Action: View>: View {
         }
     }
 }
+
+extension EnvironmentValues {
+    /// Whether the style of the toast around leaves it to the user to end it.
+    var toastCloses: Bool {
+        get { self[ToastClosesKey.self] }
+        set { self[ToastClosesKey.self] = newValue }
+    }
+}
+
+private struct ToastClosesKey: EnvironmentKey { static let defaultValue = false }
 
 /// What closes a toast by being pressed. Its buttons look like a toast's, whatever style the app's have.
 nonisolated struct ToastButtons<Buttons: View>: View {

@@ -103,6 +103,7 @@ extension Button where Label == Text {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(title) }
     }
@@ -115,6 +116,7 @@ extension Button where Label == Text {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {

@@ -17,6 +17,7 @@ struct ModalPresenterTests {
         var hasView = true
         var text = "one"
         var theme = "light"
+        var watched: (any ModalLifetime)?
         nonisolated init() {}
     }
     struct Theme: EnvironmentKey { static let defaultValue = "" }
@@ -27,6 +28,7 @@ struct ModalPresenterTests {
         var body: some View {
             VStack {
                 Text("home")
+                if let token = model.watched { Text(token.isPresented ? "token: up" : "token: gone") }
                 if model.hasView { Page(desk: desk, model: model).environment(\.presenterTheme, model.theme) }
             }
         }
@@ -61,6 +63,21 @@ struct ModalPresenterTests {
     private let model = Model()
 
     private func open() -> Screen { Screen { Home(desk: desk, model: model) } }
+
+    @Test("a view that reads whether a modal is presented follows it, whoever ends it", arguments: ["escape", "token"])
+    func watched(way: String) {
+        let screen = open()
+        screen.tap("Present")
+        screen.operations(after: { model.watched = desk.tokens[0] })
+        #expect(screen.tree.snapshot(of: screen.tree.root).contains("token: up"))
+        screen.entered(screen.top)
+        if way == "token" {
+            screen.operations(after: { desk.tokens[0].dismiss() })
+        } else {
+            screen.dismiss(screen.top, way)
+        }
+        #expect(screen.tree.snapshot(of: screen.tree.root).contains("token: gone"))
+    }
 
     @Test("the token keeps it; letting go dismisses, and a second dismissal does nothing")
     func token() {

@@ -51,6 +51,23 @@ struct ModalStyleTests {
 
     private func surface(_ screen: Screen) -> Element { screen.top.children.last! }
 
+    struct Night: ModalPresentationStyle {
+        func behaviorPreferences(for context: ModalBehaviorContext) -> ModalBehaviorPreferences { .init() }
+        func displayValues(for context: ModalPresentationContext) -> ModalDisplayValues { .init(frame: .full) }
+        func enterTransitionValues(for context: ModalPresentationContext) -> ModalTransitionValues { .init() }
+        func customize(environment: inout EnvironmentValues) { environment.colorScheme = .dark }
+    }
+
+    @Test("a style that makes its content dark makes what that stands on dark; one that says nothing leaves it")
+    func scheme() {
+        let night = Screen { Text("base").presentingModals { Modal(key: 1, style: Night()) { Text("night") } } }
+        #expect(surface(night).style["color-scheme"] == "dark" && surface(night).style["color"] == "var(--label)")
+        let plain = Screen {
+            Text("base").presentingModals { Modal(key: 1, style: Half()) { Named() } }.environment(\.colorScheme, .dark)
+        }
+        #expect(surface(plain).style["color-scheme"] == nil)
+    }
+
     @Test("values become styles that the browser resolves")
     func values() {
         let screen = Screen { Text("base").presentingModals { Modal(key: 1, style: Half()) { Named() } } }

@@ -38,6 +38,48 @@ struct ModalToastTests {
     private let model = Model()
     private func texts(_ screen: Screen) -> [String] { screen.layers.map(\.fullText) }
 
+    @Test("words that stay until somebody ends them have a button for it, unless only their owner may")
+    func closing() {
+        let screen = Screen {
+            Text("base").presentingToasts {
+                Toast(key: 1, "stays", style: .standard(duration: .persistent))
+                Toast(key: 2, "passes")
+                Toast(key: 3, "owned", style: ToastPresentationStyleProvider(Owned()))
+            }
+        }
+        let buttons = screen.layers.map { layer in
+            layer.fullText + (screen.tree.snapshot(of: layer).contains("toast-close") ? " x" : "")
+        }
+        #expect(buttons == ["stays x", "passes", "owned"])
+    }
+
+    struct Owned: ToastPresentationStyle {
+        func behaviorPreferences(for context: ToastBehaviorContext) -> ToastBehaviorPreferences {
+            ToastBehaviorPreferences(timedDismiss: .disabled, interactiveDismiss: .disabled)
+        }
+    }
+
+    @Test("a host that keeps its toasts has as much room for them as the window")
+    func room() {
+        let screen = Screen {
+            VStack {
+                ModalHost(shouldPassthroughToasts: false) { Many(name: "left") }
+                Many(name: "page")
+            }
+        }
+        let shown = screen.machines.filter(\.state.isMounted).map { $0.layer?.overlay.fullText ?? "" }
+        #expect(shown.sorted() == ["left 1", "left 2", "left 3", "page 1", "page 2", "page 3"])
+    }
+
+    struct Many: View {
+        let name: String
+        var body: some View {
+            Text(name).presentingToasts {
+                for number in 1...4 { Toast(key: number, content: Text("\(name) \(number)")) }
+            }
+        }
+    }
+
     @Test("a key is brought up to date where it stands, and says what it is told to say")
     func update() {
         let screen = Screen { Home(model: model) }

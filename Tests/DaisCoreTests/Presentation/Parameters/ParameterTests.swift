@@ -52,6 +52,22 @@ struct ParameterTests {
         #expect(!screen.alert().exists)
     }
 
+    @Test("words that nobody has said are in the language of where the alert stands; said ones stay as they are")
+    func language() {
+        let screen = Screen {
+            Home(model: model, notes: notes).environment(\.locale, Locale(identifier: "de_DE"))
+        }
+        screen.operations(after: { model.alert = AlertParameters(error: Failure()) })
+        #expect(screen.alert("Fehler").exists)
+        #expect(model.alert?.title == "Error")
+        screen.operations(after: { model.alert?.title = "Error" })
+        #expect(screen.alert("Error").exists)
+        let spanish = Screen {
+            Home(model: model, notes: notes).environment(\.locale, Locale(identifier: "es"))
+        }
+        #expect(spanish.alert("Error").button("Aceptar").exists)
+    }
+
     @Test("V30: without buttons of its own an alert has an OK, with a completion; nil as message is no message")
     func completion() {
         let screen = open()

@@ -111,8 +111,10 @@ final class ModalDesk {
         content: @escaping () -> AnyView
     ) -> PresentationDescriptor {
         let behavior = style.behaviorPreferences(for: ToastBehaviorContext())
+        let closes = behavior.needsCloseButton
         var descriptor = PresentationDescriptor(
-            key: AnyHashable(key), kind: .toast, content: content,
+            key: AnyHashable(key), kind: .toast,
+            content: { AnyView(EnvironmentView(content: content()) { $0.toastCloses = closes }) },
             withdraw: { [weak self] in
                 let reason = self?.reasons.removeValue(forKey: key) ?? .hostRemoved
                 guard dismissed(reason), reason != .sourceRemoved else { return }

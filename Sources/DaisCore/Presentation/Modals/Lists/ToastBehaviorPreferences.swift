@@ -58,6 +58,12 @@ public struct ToastBehaviorPreferences {
         return ToastOption(duration: duration, placement: placement, priority: priority)
     }
 
+    /// Who cannot swipe must be able to close what stays until it is swiped away.
+    var needsCloseButton: Bool {
+        if case .disabled = interactiveDismiss { return false }
+        return option.duration.time == nil
+    }
+
     /// Who is to know of a dismissal that its owner did not ask for.
     func handler(for reason: DismissalReason) -> (() -> Void)? {
         let timed: (() -> Void)? = if case .after(_, let action) = timedDismiss { action } else { nil }

@@ -5,7 +5,7 @@
 /// ```swift
 /// ToastContainer(base: Mailbox(), toasts: [Toast(key: "sent", content: Text("Message sent"))])
 /// ```
-/// All toasts of a window share one track: at most three are seen at a time, the others wait.
+/// All toasts of a window, or of a host that keeps them, share one track: at most three are seen at a time, the others wait.
 nonisolated public struct ToastContainer<Base: View>: View {
     private let base: Base
     private let toasts: () -> [Toast]

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Observation
 import Synchronization
 
 /// Tells when a modal has gone, and why: one element, then the end.
@@ -6,8 +7,13 @@ import Synchronization
 /// ```swift
 /// for await reason in lifetime.dismissal { log("closed: \(reason)") }
 /// ```
-/// Waiting for it does not keep the modal: only the token does. Where the session ends before the modal does, it ends
-/// without an element.
+/// Waiting for it does not keep the modal: only the token does. A task that waits must not hold that:
+/// ```swift
+/// Task { [dismissal = lifetime.dismissal] in
+///     for await reason in dismissal { log("closed: \(reason)") }
+/// }
+/// ```
+/// Where the session ends before the modal does, it ends without an element.
 public struct ModalDismissal: AsyncSequence, Sendable {
     public typealias Element = DismissalReason
     public typealias Failure = Never
@@ -29,8 +35,8 @@ public struct ModalDismissal: AsyncSequence, Sendable {
     }
 }
 
-/// What is known of the end of one modal. Read from any thread.
-final class ModalRecord: Sendable {
+/// What is known of the end of one modal. Read from any thread; a body that reads whether it is presented follows that.
+final class ModalRecord: Observable, Sendable {
     private struct State {
         var isPresented = true
         var reason: DismissalReason?
@@ -38,23 +44,32 @@ final class ModalRecord: Sendable {
         var waiting: [AsyncStream<DismissalReason>.Continuation] = []
     }
     private let state = Mutex(State())
+    private let observers = ObservationRegistrar()
 
-    var isPresented: Bool { state.withLock { $0.isPresented } }
+    var isPresented: Bool {
+        observers.access(self, keyPath: \.isPresented)
+        return state.withLock { $0.isPresented }
+    }
+
+    /// Whether there is still something to end, asked by what is no view.
+    var canLeave: Bool { state.withLock { $0.isPresented } }
 
     /// It begins to leave.
     func leaves(_ reason: DismissalReason) {
-        state.withLock {
-            $0.isPresented = false
-            $0.reason = reason
+        observers.withMutation(of: self, keyPath: \.isPresented) {
+            state.withLock {
+                $0.isPresented = false
+                $0.reason = reason
+            }
         }
     }
 
     /// It has gone. Counts once.
     /// - Parameter reason: why, where it did not begin to leave before.
     func finish(_ reason: DismissalReason) {
+        if canLeave { leaves(reason) }
         let (told, waiting) = state.withLock { state in
             guard !state.isOver else { return (reason, [AsyncStream<DismissalReason>.Continuation]()) }
-            state.isPresented = false
             state.isOver = true
             let known = state.reason ?? reason
             state.reason = known

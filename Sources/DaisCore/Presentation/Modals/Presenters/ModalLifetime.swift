@@ -20,7 +20,8 @@
 public protocol ModalLifetime: AnyObject, Sendable {
     /// Ends it. May be called from any thread, any number of times; what has gone stays gone.
     func dismiss()
-    /// Whether it has been asked for and has not begun to leave. One that waits for a host counts.
+    /// Whether it has been asked for and has not begun to leave. One that waits for a host counts. A view that reads it in
+    /// its body follows it.
     var isPresented: Bool { get }
     /// Tells when it has gone, and why.
     var dismissal: ModalDismissal { get }
@@ -44,7 +45,7 @@ final class ModalToken: ModalLifetime {
     deinit { Self.dismiss(item, at: seat) }
 
     private static func dismiss(_ item: PresentedItem, at seat: PresenterSeat?) {
-        guard item.record.isPresented, let seat else { return }
+        guard item.record.canLeave, let seat else { return }
         MainTurn.run { _ = seat.remove(item, .programmatic) }
     }
 }
@@ -63,7 +64,7 @@ final class ToastHandle: ModalLifetime {
     var dismissal: ModalDismissal { ModalDismissal(item.record) }
 
     func dismiss() {
-        guard item.record.isPresented, let seat else { return }
+        guard item.record.canLeave, let seat else { return }
         let item = item
         MainTurn.run { _ = seat.remove(item, .programmatic) }
     }

@@ -21,6 +21,8 @@ struct ResolvedModal {
     private let exit: ModalTransitionValues
     private let swipe: ModalTransitionValues
     private let reverse: ModalReverseTransitionValues?
+    /// Light or dark, where the style says it for the content: what that stands on has to be it too.
+    let scheme: ColorScheme?
 
     init(
         _ style: any ModalPresentationStyle, info: ModalInfo, in environment: EnvironmentValues,
@@ -36,6 +38,10 @@ struct ResolvedModal {
         exit = style.exitTransitionValues(for: context)
         swipe = style.exitTransitionValues(for: swiped)
         reverse = style.reverseTransitionValues(for: swiped)
+        var customized = environment
+        customized.overrides = []
+        style.customize(environment: &customized)
+        scheme = customized.ownColorScheme
     }
 
     /// Decided once for each modal: what stands beside something, or moves with a finger, has other elements.
@@ -70,6 +76,10 @@ nonisolated struct ModalOption: PresentationOption {
     @MainActor func apply(to layer: inout LayerDescription) {
         let behavior = modal.behavior, display = modal.display
         behave(behavior, &layer)
+        if let scheme = modal.scheme {
+            layer.surface.set("color-scheme", scheme == .dark ? "dark" : "light")
+            layer.surface.set("color", "var(--label)")
+        }
         if layer.kind.isAnchored {
             // A popover has its own shape, and is a sheet in narrow windows.
             if display.background != nil { layer.surface.set("--surface", display.background?.css) }
