@@ -55,7 +55,7 @@ function place(node, event) {
  * Elements that act as buttons without being any must answer to the keyboard as buttons do.
  * @param {Element} target
  */
-const actsAsButton = (target) => target.matches('[tabindex][data-on~=click]:not(a,button,input,select,textarea)')
+const actsAsButton = (target) => target.matches('[tabindex]:is([data-on~=click],[role=button]):not(a,button,input,select,textarea)')
 
 /** @param {KeyboardEvent | MouseEvent} event */
 function keyDown(event) {

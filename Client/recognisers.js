@@ -28,7 +28,7 @@ export const ENDED = 2
 export const FAILED = 3
 /** What does something with a pointer by itself, which a gesture around it does not take away. */
 const OWN = 'input,textarea,select,[contenteditable]:not([contenteditable=false]),iframe,video[controls]'
-const CONTROLS = 'a[href],button,label,summary,[role=button],[role^=menuitem],[role=option],[data-on~=click]'
+const CONTROLS = 'a[href],button,label,summary,[role^=menuitem],[role=option],[data-on~=click]'
 export const OFF = ':disabled,[aria-disabled=true],[inert]'
 /** Which recognisers that may still come hold others back. */
 const HOLDS = /** @type {Record<string, string>} */ ({ t: 'tld', d: 'tld', l: 'l', m: '', r: '' })

@@ -80,6 +80,7 @@ struct FixtureRoot: View {
         case "own-sheet": OwnSheet()
         case "row-actions": RowActionPages()
         case "presses": Presses()
+        case "pressed": Pressed()
         default: Text("There is no fixture named \(name)")
         }
     }

@@ -28,7 +28,7 @@ struct GestureAttachment<G: Gesture>: ViewModifier {
     }
 }
 
-nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
+nonisolated struct GestureModifier<G: Gesture>: BoxModifier, TapListening {
     let gesture: G?
     let order: GestureOrder
     let isOn: Bool
@@ -53,6 +53,14 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
             }
         }
         if isAlone { appearance.addClass("only") }
+    }
+
+    /// Also where it is off: a button that cannot be pressed now is no other thing.
+    @MainActor var isTapped: Bool {
+        guard let gesture else { return false }
+        var outline = _GestureOutline()
+        G._outline(gesture, &outline)
+        return outline.kinds.contains("t")
     }
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {

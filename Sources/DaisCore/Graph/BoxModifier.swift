@@ -47,6 +47,8 @@ class BoxModifierBase: Node {
     var layer: BoxLayer { .anywhere }
     func apply(to appearance: inout Appearance) {}
     func attach(to element: Element) {}
+    /// Whether it makes the view one that is tapped.
+    var isTapped: Bool { false }
 
     final func remove(_ box: BoxNode) {
         // All of them go: taking each of 10,000 rows out of a list of them took seconds.
@@ -58,6 +60,12 @@ class BoxModifierBase: Node {
     final func restyleBoxes() {
         boxes.forEach { $0.takeUnretainedValue().restyle() }
     }
+}
+
+/// A modifier that may make a view something to tap.
+@MainActor
+protocol TapListening {
+    var isTapped: Bool { get }
 }
 
 /// The node of a box modifier, whatever its content.
@@ -74,6 +82,7 @@ class TypedBoxModifier<Modifier: BoxModifier>: BoxModifierBase {
     override final func attach(to element: Element) {
         Modifier.attach(to: element, node: self, current: CurrentModifier(node: self))
     }
+    override final var isTapped: Bool { (modifier as? any TapListening)?.isTapped == true }
     override final func willUnmount() { Modifier.unmounted(self, last: modifier) }
 }
 

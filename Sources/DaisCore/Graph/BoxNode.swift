@@ -139,6 +139,16 @@ class BoxNode: Node {
         if speaks { appearance.settleMeaning(of: speaker) }
     }
 
+    /// Whether a modifier makes the view one that is tapped.
+    final var isTapped: Bool {
+        var link = modifiers
+        while let modifier = link {
+            if modifier.isTapped { return true }
+            link = modifier.outer
+        }
+        return false
+    }
+
     override func collect(into elements: inout [Element]) { elements.append(outermost) }
 
     override func willUnmount() {

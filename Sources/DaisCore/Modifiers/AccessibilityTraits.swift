@@ -70,6 +70,10 @@ nonisolated struct AccessibilityTraitsModifier: BoxModifier {
             appearance.attribute("aria-level", appearance.attribute("aria-level") ?? "2")
         }
         if removed.contains(.isHeader) { appearance.attribute("aria-level", nil) }
+        // What is a button by a tap is also reached and pressed with the keyboard.
+        if added.contains(.isButton), appearance.attribute("tabindex") == nil, appearance.box?.isTapped == true {
+            appearance.attribute("tabindex", "0")
+        }
         say("aria-modal", .isModal, "true", &appearance)
         say("aria-selected", .isSelected, "true", &appearance)
         say("aria-live", .updatesFrequently, "polite", &appearance)

@@ -11,8 +11,8 @@
 ///     }
 /// }
 /// ```
-/// `configuration.isPressed` is false here: the button is pressed in the browser, which dims it by itself without
-/// asking the server.
+/// The browser dims what is pressed by itself. A style that asks for `configuration.isPressed` shows presses in its own
+/// way instead, and hears of them a trip through the network later.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     associatedtype Body: View
@@ -25,7 +25,14 @@ public struct ButtonStyleConfiguration {
     public typealias Label = StyleContent
     public let role: ButtonRole?
     public let label: Label
-    public let isPressed: Bool
+    let press: ButtonPress
+    let down: Bool
+
+    /// Whether a finger or pointer holds the button down.
+    public var isPressed: Bool {
+        press.isAskedFor = true
+        return down
+    }
 }
 
 /// The look and behaviour of buttons.

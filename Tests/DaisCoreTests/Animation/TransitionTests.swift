@@ -44,6 +44,13 @@ struct TransitionTests {
             text(view.transition(.blurReplace)) == #"[[{"filter":"blur(8px)","opacity":"0","scale":"0.8"}]]"#)
     }
 
+    @Test("one way in and another way out, of typed transitions")
+    func asymmetric() {
+        #expect(
+            text(Text("A").transition(AsymmetricTransition(insertion: .move(edge: .top), removal: .opacity)))
+                == #"[[{"translate":"0px|-100%"}],[{"opacity":"0"}]]"#)
+    }
+
     @Test("they combine")
     func combined() {
         let view = Text("A")

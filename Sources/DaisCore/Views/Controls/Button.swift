@@ -80,10 +80,7 @@ nonisolated struct StyledButton<Label: View>: View, BuiltInView {
     }
 
     @MainActor private func styled<S: ButtonStyle>(by style: S) -> AnyView {
-        let label = StyleContent(button.label)
-        let configuration = ButtonStyleConfiguration(role: button.role, label: label, isPressed: false)
-        let face = StyleBody(style: style) { $0.makeBody(configuration: configuration) }
-        return AnyView(ButtonFace(look: .bare, role: button.role, action: button.action, label: face))
+        AnyView(PressedFace(style: style, button: button))
     }
 
     @MainActor private func styled<S: PrimitiveButtonStyle>(by style: S) -> AnyView {

@@ -74,7 +74,7 @@ final class ShapeNode<S: Shape>: BoxNode {
     override var paints: Bool { true }
 
     override func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["shape"]
+        appearance.classes = view.stroke == nil ? ["shape"] : ["shape", "hollow"]
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
