@@ -41,16 +41,16 @@ export function shapeOf(layer) {
   const count = Number(node.dataset.detents ?? 0), index = Number(node.dataset.detent ?? 0)
   // Its own, so that it is not laid out for another height before it is moved there (heights.js).
   if (count && !known) surface.style.setProperty('--detent', `var(--d${index})`)
-  // A probe that the rules of the surface apply to has its height without its content being laid out.
-  const heights = Array.from({ length: count }, (_, detent) => {
+  // A probe that the rules of the surface apply to has its height without its content being laid out; all in one layout.
+  const probes = Array.from({ length: count }, (_, detent) => {
     const probe = document.createElement('div')
     probe.className = surface.className + ' probe'
     probe.style.setProperty('--detent', `var(--d${detent})`)
     node.append(probe)
-    const height = probe.offsetHeight
-    probe.remove()
-    return height
+    return probe
   })
+  const heights = probes.map((probe) => probe.offsetHeight)
+  probes.forEach((probe) => probe.remove())
   if (!known && node.dataset.sticky) stick(surface, node.dataset.sticky.split(' '))
   const height = heights[index] ?? surface.offsetHeight
   if (!count) heights.push(height)

@@ -36,6 +36,8 @@ export function inertness(layers, between) {
     const keep = [...above, ...above.flatMap(holes), ...document.querySelectorAll('[data-inert=never]')]
     for (const id of ['dais-root', 'dais-overlays']) close(document.getElementById(id), keep, want)
   }
+  // It measures, and what changes next would have to be laid out for that.
+  lockScroll(!!top)
   for (const node of inert) if (!want.has(node)) node.removeAttribute('inert')
   between?.()
   for (const node of want) {
@@ -44,7 +46,6 @@ export function inertness(layers, between) {
     else node.setAttribute('inert', '')
   }
   inert = want
-  lockScroll(!!top)
   stackChanged()
 }
 

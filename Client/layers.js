@@ -130,8 +130,9 @@ export function open(node, animated, local) {
   // Menus are above all, wherever their buttons stand.
   layers.sort((a, b) => +!!a.local - +!!b.local || (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   attach(layer)
-  arrange(layers)
+  // Before anything is measured: an element that comes later has the style of all in the layer found anew.
   if (modal(layer)) focus.guard(node)
+  arrange(layers)
   takeFocus(layer)
   if (animated) presence.enter(layer, () => entered(layer))
   else report(layer, 'entered')

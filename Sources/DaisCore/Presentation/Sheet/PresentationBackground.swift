@@ -33,7 +33,11 @@ nonisolated struct BackgroundOption: PresentationOption {
     var alignment = Alignment.center
 
     @MainActor func apply(to layer: inout LayerDescription) {
-        if let paint { layer.surface.fill(paint) }
+        if let paint {
+            layer.surface.fill(paint)
+            // What a finger pulls into the window below it looks the same.
+            layer.surface.classes.append("grounded")
+        }
         // A shadow around nothing would be all there is to see.
         if paint == Color.clear._paint() { layer.surface.set("box-shadow", "none") }
         guard let view else { return }
