@@ -28,6 +28,8 @@ let live = false
 let waits = false
 /** The address of what is shown, if the server names one. */
 let place = ''
+/** The address of the present entry. */
+let at = ''
 /** @type {{destroy(): void, onclose: unknown} | null} */ let watcher = null
 
 /** @param {Layer[]} layers @param {typeof dismiss} close */
@@ -87,6 +89,7 @@ export function stackChanged() {
     history.pushState({ step: step + 1 }, '', (last && place) || now[step].dataset.place || here())
   }
   if (place && place !== here()) history.replaceState({ step: depth }, '', place)
+  at = here()
 }
 
 /** @param {number} ack the last event that the server has answered */
@@ -105,13 +108,13 @@ function go(distance) {
 function moved({ state }) {
   // An entry of somebody else's: a link to a place in the page.
   if (!state || !('step' in state)) return
-  const to = state.step
-  const ours = moving
+  const to = state.step, ours = moving, from = at
   moving = false
+  at = here()
   if (to === depth) return stackChanged()
   if (ours && to > depth) return go(depth - to)
   if (to < depth) close(to)
-  else open(to)
+  else open(to, from)
 }
 
 /** @param {number} to */
@@ -128,12 +131,11 @@ function close(to) {
 }
 
 /**
- * Forward. The entry's address is asked for; without addresses there is nothing to go forward to.
- * @param {number} to
+ * Forward. The entry's address is asked for; without one of its own there is nothing to go forward to.
+ * @param {number} to @param {string} from
  */
-function open(to) {
-  const before = depth
-  if (!document.querySelector('.page[data-place]')) return go(before - to)
+function open(to, from) {
+  if (at === from || !base()) return go(depth - to)
   depth = to
   awaited = send(idOf(element(1)), 'place', here())
   place = ''

@@ -10,6 +10,9 @@ struct NavigationPages: View {
         NavigationStack(path: $path) {
             List {
                 NavigationLink("One", value: 1)
+                NavigationLink("Two without addresses") {
+                    NavigationLink("Second") { Text("The second").navigationTitle("Second") }.navigationTitle("First")
+                }
                 NavigationLink("No address") { NumberPage(number: 99, path: $path) }
                 Button("Twenty") { path = Array(1...20) }
                 Button("Sheet") { sheet = true }

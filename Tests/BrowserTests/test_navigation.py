@@ -148,6 +148,19 @@ def test_a_page_without_an_address(numbers):
     at(page, "Numbers", 0)
 
 
+def test_forward_to_a_page_without_an_address_leaves_the_one_below_it(numbers):
+    page = numbers
+    page.tap("Two without addresses")
+    at(page, "First", 1)
+    page.tap("Second")
+    at(page, "Second", 2)
+    page.driver.back()
+    at(page, "First", 1)
+    page.driver.forward()
+    page.settle()
+    at(page, "First", 1)
+
+
 def test_pages_in_a_sheet_are_entries_above_it(numbers, layers):
     """Row 115: topmost first."""
     page = numbers
