@@ -3,7 +3,7 @@
 extension View {
     /// Sets the style of text, symbols and shapes in this view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        modifier(ForegroundModifier(paint: style._paint()))
+        modifier(ForegroundModifier(paint: style._paint(), colorsButtons: !(style is HierarchicalShapeStyle)))
     }
 
     /// Sets the primary and secondary styles of this view.
@@ -26,11 +26,14 @@ extension View {
     }
 }
 
-/// Inherited in the browser; `--fg2` and `--fg3` carry the weaker levels to multicolour symbols.
+/// Inherited in the browser; `--fg` colors buttons in the view, which otherwise have the tint, and `--fg2` and `--fg3` carry
+/// the weaker levels to multicolour symbols.
 nonisolated struct ForegroundModifier: BoxModifier {
     let paint: Paint?
     var second: Paint?
     var third: Paint?
+    /// A level of the current style, such as `.secondary`, leaves buttons their tint.
+    var colorsButtons = true
 
     @MainActor static var layer: BoxLayer { .anywhere }
 
@@ -43,6 +46,7 @@ nonisolated struct ForegroundModifier: BoxModifier {
             appearance.set("color", "transparent")
         } else {
             appearance.set("color", paint.css)
+            if colorsButtons { appearance.set("--fg", paint.css) }
         }
         if let second { appearance.set("--fg2", second.css) }
         if let third { appearance.set("--fg3", third.css) }
