@@ -111,8 +111,15 @@ function rebase(known, seen) {
   known.since = performance.now()
 }
 
+/** @param {{node: Element | null, property: string}} aim @returns {(other: {node: Element | null, property: string}) => boolean} */
+const same = ({ node, property }) => (other) => other.node === node && other.property === property
+
 /** @param {Element} node @param {string} property */
-const of = (node, property) => tracks.find((known) => known.node === node && known.property === property)
+const of = (node, property) => tracks.find(same({ node, property }))
+
+/** What is to become of properties that fingers move. @param {any[][]} operations */
+const aimed = (operations) => operations.filter(([code, , name]) => code === 6 && PROPERTIES.includes(name))
+  .map((operation) => ({ operation, node: /** @type {HTMLElement} */ (lookUp(operation[1])), property: operation[2] }))
 
 /** @param {HTMLElement} node @param {string} property @returns {Track} */
 function track(node, property) {
@@ -133,33 +140,35 @@ function track(node, property) {
 function answer(operations, ack) {
   if (!drive) return () => {}
   const sample = drive.sent.findLast(([seq]) => seq <= ack), isLast = drive.last > 0 && ack >= drive.last
-  const touched = operations.filter(([code, , name]) => code === 6 && PROPERTIES.includes(name))
-    .map(([, id, name]) => ({ node: /** @type {HTMLElement} */ (lookUp(id)), property: name }))
+  const touched = aimed(operations)
+  const animated = operations.flatMap(([code, spec, completions, inner]) => code === 15 ? aimed(inner).map((aim) => ({ ...aim, spec, completions })) : [])
+  // A last change and what the end makes of it may come together: the motion starts from what is seen.
+  for (const motion of animated) for (const { operation, node, property } of touched.filter(same(motion))) {
+    if (node && of(node, property)) operation[3] = node.style.getPropertyValue(property) || null
+  }
   if (sample) for (const { node, property } of touched) if (node && !of(node, property)) track(node, property)
   const before = new Map(tracks.map((known) => [known, shown(known)]))
   /** @type {Map<Track, string | null>} */ const chased = new Map()
-  const animated = operations.flatMap((operation) => operation[0] === 15 ? operation[3].map((/** @type {any[]} */ inner) => ({ inner, spec: operation[1], completions: operation[2] })) : [])
-    .filter(({ inner: [code] }) => code === 6)
-  for (const { inner, spec: [curve, delay, count], completions } of sample && !isLast ? animated : []) {
-    const [, id, name, value] = inner, node = /** @type {HTMLElement} */ (lookUp(id))
-    if (!node || !PROPERTIES.includes(name) || curve.length > 4 || delay || (count ?? 1) !== 1 || completions.length) continue
-    const known = of(node, name) ?? track(node, name)
+  for (const { operation, node, property, spec: [curve, delay, count], completions } of sample && !isLast ? animated : []) {
+    if (!node || curve.length > 4 || delay || (count ?? 1) !== 1 || completions.length) continue
+    const known = of(node, property) ?? track(node, property)
     if (!known.spring) chase(known, curve, before.get(known))
-    chased.set(known, value)
+    chased.set(known, operation[3])
     // It stays as it is; what it is to become, it chases.
-    inner[3] = node.style.getPropertyValue(name) || null
+    operation[3] = node.style.getPropertyValue(property) || null
   }
   return () => {
     if (!drive) return
     // What moves by itself from here on is not ours any more.
-    tracks = tracks.filter((known) => known.node.isConnected && (chased.has(known) || !animated.some(({ inner: [, id, name] }) => name === known.property && lookUp(id) === known.node)))
+    tracks = tracks.filter((known) => known.node.isConnected && (chased.has(known) || !animated.some(same(known))))
     for (const known of tracks) {
-      const isTouched = touched.some(({ node, property }) => known.node === node && known.property === property)
+      const isTouched = touched.some(same(known))
       const value = chased.get(known)
       if (value !== undefined) {
         if (value === null) known.node.style.removeProperty(known.property)
         Object.assign(known, value === null ? read(known.node, known.property) : { inline: value, text: two(known.property, value) })
-      } else if (isTouched) Object.assign(known, read(known.node, known.property), { spring: null })
+        // What has been let go of goes back, whatever earlier answers say of the finger's place.
+      } else if (isTouched) Object.assign(known, read(known.node, known.property), drive.last ? {} : { spring: null })
       const base = /** @type {Sample} */ (known.samples.at(-1))
       if (isLast || ((isTouched || value !== undefined) && !sample)) known.samples = [{ way: isLast ? drive.way : base.way, value: numbers(known.text) }]
       else if (sample) learn(known, sample[1])

@@ -119,7 +119,10 @@ def test_what_the_end_keeps_stays_where_the_finger_left_it(page, middle, fingers
     assert max(places) - min(places) <= 1, places
 
 
-def test_it_springs_back_from_where_it_was_let_go(page, pad, middle, fingers, slow):
+@pytest.mark.parametrize("delay", [0, 0.1, 3])
+def test_it_springs_back_once_from_where_it_was_let_go(page, pad, middle, fingers, delay):
+    """Whether the answers come at once, on the way back, or when it has long been there."""
+    page.proxy.delay = delay
     x, y = middle("thrown")
     glide(fingers, (x, y), (80, 0), steps=8)
     page.wait(lambda: middle("thrown")[0] == x + 80, "the pad under the finger")
@@ -128,14 +131,17 @@ def test_it_springs_back_from_where_it_was_let_go(page, pad, middle, fingers, sl
         const look = () => { places.push(node.getBoundingClientRect().x + node.getBoundingClientRect().width / 2); requestAnimationFrame(look) }
         look()""", pad("thrown"))
     fingers.lift()
-    page.wait(lambda: middle("thrown")[0] == x, "the pad to come back, without an answer")
-    # That may have been the moment in which it passes its place.
-    page.settle(0.8)
-    assert middle("thrown")[0] == x
+    # Not the moment in which it passes its place.
+    page.wait(lambda: page.js("return places.slice(-15).every((place) => Math.abs(place - arguments[0]) < 0.5)", x), "the pad to come back")
+    page.proxy.delay = 0
+    page.wait(lambda: page.wire.received[-1][2] == page.wire.sent[-1][1], "the last answer")
+    page.settle(0.3)
     places = page.js("return places")
     assert abs(places[0] - x - 80) < 3
     assert all(abs(b - a) < 45 for a, b in zip(places, places[1:])), "no jump"
     assert min(places) < x - 0.5, "a spring with bounce goes beyond"
+    first = next(index for index, place in enumerate(places) if place < x)
+    assert max(places[first:]) < x + 2, "and back only once"
 
 
 def test_a_spring_chases_the_finger_between_answers(page, middle, fingers):
