@@ -7,6 +7,7 @@ struct FocusRequests: View {
     @State private var first = ""
     @State private var second = ""
     @FocusState private var focus: Field?
+    @AccessibilityFocusState private var isRead: Bool
 
     var body: some View {
         VStack(spacing: 12) {
@@ -15,6 +16,8 @@ struct FocusRequests: View {
             Text("Focus is on \(focus.map { "\($0)" } ?? "nothing")")
             Button("Go to second") { focus = .second }
             Button("Leave soon") { soon { focus = nil } }
+            Text(isRead ? "Being read" : "A message").accessibilityFocused($isRead)
+            Button("Read it") { isRead = true }
         }
         .padding()
     }

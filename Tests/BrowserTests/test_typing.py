@@ -226,6 +226,19 @@ def test_focus_state_can_take_the_focus_away(page):
     assert page.focused() != ("textbox", "First")
 
 
+@pytest.mark.shows("focus")
+def test_screen_readers_are_led_to_a_text_that_tab_does_not_stop_at(page):
+    page.open()
+    page.tap("Read it")
+    page.wait_text("Being read")
+    assert page.js("return document.activeElement.textContent") == "Being read"
+    page.press("tab")
+    page.wait_focus("button", "Read it")
+    page.wait_text("A message")
+    page.press("tab", "shift")
+    page.wait_focus("button", "Leave soon")
+
+
 # Typing as much takes a driver minutes; it is pasted, from a field that is not of the app.
 COPY = """const source = document.body.appendChild(document.createElement('textarea'));
     source.value = arguments[0]; source.focus(); source.select()"""
