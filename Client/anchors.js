@@ -3,6 +3,7 @@
  * Layers beside something. Style sheets place them, turn them over and let them follow: here is only which element it is,
  * where the arrow stands, and what happens when the element goes.
  */
+import { clamp } from './basics.js'
 import { inertness, NARROW } from './inertness.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
@@ -41,7 +42,7 @@ export function attach(layer) {
     // `position-visibility` hides nothing in two of three engines (row 69).
     layer.watcher = anchor && new IntersectionObserver(([entry]) => layer.node.toggleAttribute('data-away', !entry.isIntersecting))
     if (anchor) layer.watcher?.observe(anchor)
-    tell(layer)
+    tellOpener(layer)
   }
   place(layer)
 }
@@ -50,7 +51,7 @@ export function attach(layer) {
  * The button beside which a layer stands says so.
  * @param {Layer} layer
  */
-export function tell({ node, surface, anchor, returns, open }) {
+export function tellOpener({ node, surface, anchor, returns, open }) {
   const opener = returns?.levels[0]?.node
   if (!anchor || !opener?.matches('button,[role=button]') || !(anchor.contains(opener) || opener.contains(anchor))) return
   surface.id ||= `${node.dataset.anchored}-surface`
@@ -75,5 +76,5 @@ export function place(layer) {
   const [middle, end] = /left|right/.test(side)
     ? [spot.top + spot.height / 2 - box.top, box.height] : [spot.left + spot.width / 2 - box.left, box.width]
   surface.dataset.side = side
-  surface.style.setProperty('--arrow', `${Math.max(CORNER, Math.min(middle, end - CORNER))}px`)
+  surface.style.setProperty('--arrow', `${clamp(middle, CORNER, end - CORNER)}px`)
 }

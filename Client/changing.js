@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Properties on their way from one value to another. */
 import { paceOf } from './parts.js'
-import { count, release, start, timing } from './playing.js'
+import { animate, count, release, timing } from './playing.js'
 
 /** @typedef {import('./playing.js').Ticket} Ticket */
 /** @typedef {import('./playing.js').Group} Group */
@@ -53,7 +53,7 @@ export function change(group, node, name, from, to, over) {
   const time = timing(group.spec, velocity)
   // A box in a flexible row or column only has the size it is told if its limits say so too.
   const limit = name === 'width' ? ['minWidth', 'maxWidth'] : name === 'height' ? ['minHeight', 'maxHeight'] : []
-  const animation = over ? lead(node, name, old ? from : null, over, time) : start(node, Object.fromEntries([name, ...limit].map((key) => [key, [from, to]])), time)
+  const animation = over ? lead(node, name, old ? from : null, over, time) : animate(node, Object.fromEntries([name, ...limit].map((key) => [key, [from, to]])), time)
   /** @type {Running} */ const record = { animation, from, to, f: over ? null : time.f, tickets: [...old?.tickets ?? [], ...group.tickets] }
   list.set(name, record)
   count(group, animation, () => {
@@ -107,7 +107,7 @@ const numbers = (text) => text === 'none' ? [] : (text.match(/-?\d*\.?\d+(e-?\d+
  * @param {Element} node
  * @param {() => void} apply
  */
-export function settle(node, apply) {
+export function changeAtOnce(node, apply) {
   const list = running.get(node)
   if (!list) return apply()
   /** @type {Record<string, string>[]} */ const looks = []

@@ -4,6 +4,7 @@
  * back. The heights themselves are CSS (styles/sheet.css); they are measured here,
  * never computed.
  */
+import { isRightToLeft } from './basics.js'
 import * as focus from './focus.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
@@ -88,7 +89,7 @@ export function arrange(layers) {
     const { height, width, heights, covers } = shapeOf(layer)
     setFree(layer, isFree(layer, heights, layer.held ?? height))
     // The trailing edge is that of the layer, which may be read in another direction than the page.
-    if (isColumn(layer)) room[getComputedStyle(layer.surface).direction === 'rtl' ? 'left' : 'right'] = width
+    if (isColumn(layer)) room[isRightToLeft(layer.surface) ? 'left' : 'right'] = width
     else {
       if (layer.held === undefined) stepBack(below, covers ? 1 : 0)
       below = layer.surface

@@ -271,7 +271,7 @@ export function settleFocus() {
  * @param {Element} node
  * @param {boolean} wanted
  */
-export function command(node, wanted) {
+export function setFocus(node, wanted) {
   if (!wanted) {
     if (node.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement)?.blur()
   } else if (!node.contains(active())) {

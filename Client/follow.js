@@ -5,9 +5,10 @@
  * and the smaller of the last two slopes, or none where they disagree, so that a limit is not run through. A new answer is
  * taken over within some frames. What is animated with a spring is the end of that spring, and chases the finger.
  */
+import { isCalm, RECENT } from './basics.js'
 import { lookUp } from './nodes.js'
 import { alter, join } from './parts.js'
-import { NUMBER, look, numbers, on, read, two } from './properties.js'
+import { NUMBER, computed, numbers, on, read, two } from './properties.js'
 
 /**
  * @typedef {{way: number[], value: number[]}} Sample
@@ -22,8 +23,8 @@ import { NUMBER, look, numbers, on, read, two } from './properties.js'
 const PROPERTIES = ['translate', 'rotate', 'scale', 'opacity']
 /** How far an answer may be from what was foretold. */
 const DOUBT = /** @type {Record<string, number>} */ ({ translate: 2, rotate: 1 })
-/** An error is a third of itself after so many ms. A finger has the speed of its last ms; what it has let go of keeps that so long. */
-const FADE = 40, RECENT = 100
+/** An error is a third of itself after so many ms. What a finger has let go of keeps its speed for RECENT. */
+const FADE = 40
 
 /** @type {Track[]} */ let tracks = []
 /** What was read off the gestures of an element before holds until its first answer. @type {WeakMap<Element, {node: HTMLElement, property: string, slopes: number[][]}[]>} */
@@ -32,8 +33,6 @@ const learned = new WeakMap()
  *   source: Element, kinds: string[], way: number[], rest: number[], sent: [number, number[]][], last: number, past: [number, number[]][], back: number[] | 1 | undefined,
  * } | null} */ let drive = null
 let frame = 0, shownAt = 0
-
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * A gesture moves, along one axis or several.
@@ -124,7 +123,7 @@ const aimed = (operations) => operations.filter(([code, , name]) => code === 6 &
 /** @param {HTMLElement} node @param {string} property @returns {Track} */
 function track(node, property) {
   const { rest } = /** @type {NonNullable<typeof drive>} */ (drive)
-  const seen = numbers(look(node, property)), made = { node, property, ...read(node, property) }, value = numbers(made.text)
+  const seen = numbers(computed(node, property)), made = { node, property, ...read(node, property) }, value = numbers(made.text)
   const known = {
     ...made, samples: [{ way: rest, value }], slopes: value.map(() => [0, 0]), lines: null, spring: null, at: value, rate: [], isNew: true,
     error: value.map((now, part) => (seen[part] ?? now) - now), since: performance.now(),

@@ -4,11 +4,12 @@
  * button or link like a tap. What was recognised is told (telling.js); the server makes values of it. A part of the client
  * of its own: it is run when it arrives.
  */
+import { clamp, consume } from './basics.js'
 import { modifiers } from './events.js'
 import { finish } from './follow.js'
 import { join } from './parts.js'
 import { origin, tell, tellSoon } from './telling.js'
-import { ACTIVE, ENDED, FAILED, OFF, POSSIBLE, gather, held, note, see, span, stateOf } from './recognisers.js'
+import { ACTIVE, ENDED, FAILED, OFF, POSSIBLE, gather, held, record, see, span, stateOf } from './recognisers.js'
 
 /** @typedef {import('./recognisers.js').Atom} Atom */
 /** @typedef {import('./recognisers.js').Attached} Attached */
@@ -185,11 +186,7 @@ function end() {
 /** @param {MouseEvent} event */
 function click(event) {
   const target = /** @type {Element} */ (event.target)
-  const stop = () => {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  if (swallows && event.detail) return stop()
+  if (swallows && event.detail) return consume(event)
   // The keyboard, a screen reader or a script presses without a pointer.
   const isBare = !event.detail || !contest
   if (isBare) {
@@ -209,7 +206,7 @@ function click(event) {
   })
   // What does something by itself does so now, unless another has taken the tap.
   const won = ({ native, beside, tree } = list[0]) => !native && !beside && [ACTIVE, ENDED].includes(stateOf(tree))
-  if (list.some(({ native, atoms }) => native && atoms[0].state === FAILED) && list.some((attached) => won(attached))) stop()
+  if (list.some(({ native, atoms }) => native && atoms[0].state === FAILED) && list.some((attached) => won(attached))) consume(event)
   if (isBare) end()
 }
 
@@ -220,8 +217,7 @@ function click(event) {
 function wheel(event) {
   const { ctrlKey, deltaY, clientX, clientY, target } = /** @type {WheelEvent} */ (event)
   if (!ctrlKey || contest?.fingers.length) return
-  event.preventDefault()
-  event.stopPropagation()
+  consume(event)
   if (!contest?.span.length) {
     if (contest) end()
     if (!begin(/** @type {Element} */ (target))) return
@@ -230,7 +226,7 @@ function wheel(event) {
   const open = /** @type {Contest} */ (/** @type {unknown} */ (contest))
   each((atom) => {
     if (atom.kind !== 'm') return void (atom.raw = FAILED)
-    note(atom, (atom.values[0] ?? 1) * Math.exp(-Math.max(-50, Math.min(50, deltaY)) / 100), clientX, clientY)
+    record(atom, (atom.values[0] ?? 1) * Math.exp(-clamp(deltaY, -50, 50) / 100), clientX, clientY)
     atom.raw = ACTIVE
     atom.dirty = true
   })

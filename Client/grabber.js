@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The drag indicator of a sheet as a slider: for keys, and for a click (behaviour row 87). */
+import { clamp } from './basics.js'
 import { shapeOf } from './detents.js'
 import { layerOf } from './layers.js'
 import { choose } from './sheet.js'
@@ -22,7 +23,7 @@ function step(target, key) {
   if (!layer) return false
   const { heights, height } = shapeOf(layer)
   const ladder = [...heights].sort((a, b) => a - b), last = ladder.length - 1, at = ladder.indexOf(height)
-  const goal = ladder[by ? Math.min(last, Math.max(0, at + by)) : (at + 1) % ladder.length]
+  const goal = ladder[by ? clamp(at + by, 0, last) : (at + 1) % ladder.length]
   if (goal === height) return true
   choose(layer, heights.indexOf(goal))
   return true

@@ -3,6 +3,7 @@
  * From one height of a sheet to another without a layout in every frame: the surface is laid out for the taller of the two and
  * moved, what stands elsewhere at the other height moves along in it, and when it stands it is laid out as it rests.
  */
+import { clamp, isCalm } from './basics.js'
 import { shapeOf } from './detents.js'
 import * as presence from './presence.js'
 
@@ -69,7 +70,7 @@ export function stretch(layer, was) {
   moves.forEach((move) => move.pause())
   rests(layer, moves, offsets)
   return (/** @type {number} */ height) => {
-    for (const move of moves) move.currentTime = Math.min(1000, Math.max(0, 1000 * (height - least) / (most - least)))
+    for (const move of moves) move.currentTime = clamp(1000 * (height - least) / (most - least), 0, 1000)
   }
 }
 
@@ -117,7 +118,7 @@ export function moveThere(layer, done, before) {
   presence.measureAway(layer)
   const goal = look(surface), card = isCard(layer, goal)
   const offsets = new Map([...goal.inside.keys()].map((inner) => [inner, inner.scrollTop]))
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (isCalm()) {
     fade(surface, now.bottom - now.top, now.top > goal.top)
     if (backdrop) backdrop.style.opacity = ''
     presence.hold(layer)

@@ -3,6 +3,7 @@
  * The part of the client for what explains an element: a bubble when the pointer rests on it or the keyboard reaches it
  * (behaviour row 74). The server writes `title`, which works without script, but for the mouse alone.
  */
+import { clamp } from './basics.js'
 import { byKeys } from './focus.js'
 
 /** The pointer rests so long before a bubble comes; it may be away so long before the bubble goes. In ms. */
@@ -70,7 +71,7 @@ function show(owner) {
   const place = owner.getBoundingClientRect(), own = tip.getBoundingClientRect()
   const below = place.bottom + GAP + own.height + EDGE < innerHeight
   const middle = place.left + place.width / 2 - own.width / 2
-  tip.style.setProperty('left', `${Math.max(EDGE, Math.min(middle, innerWidth - own.width - EDGE))}px`)
+  tip.style.setProperty('left', `${clamp(middle, EDGE, innerWidth - own.width - EDGE)}px`)
   tip.style.setProperty('top', `${below ? place.bottom + GAP : Math.max(EDGE, place.top - GAP - own.height)}px`)
 }
 

@@ -5,6 +5,7 @@
  * What of a modal in a layer can be pressed. Frames and stacks that only place something take no press, as in SwiftUI: it
  * goes on to the dimming view, or to the page. No style sheet can tell, because backgrounds come from everywhere.
  */
+import { consume } from './basics.js'
 import { usable } from './focus.js'
 import { layerOf } from './layers.js'
 
@@ -64,7 +65,5 @@ function releaseMoved({ clientX: x, clientY: y }) {
 
 /** The browser's own click, on whatever both places are in. @param {MouseEvent} event */
 function clickMoved(event) {
-  if (!isClicked || !event.isTrusted) return
-  event.preventDefault()
-  event.stopPropagation()
+  if (isClicked && event.isTrusted) consume(event)
 }

@@ -3,6 +3,7 @@
  * Keys that must not wait for the server: shortcuts, arrows in lists that select and between tabs, Escape in a search
  * field.
  */
+import { clamp, isRightToLeft } from './basics.js'
 import { modifiers } from './events.js'
 import { usable } from './focus.js'
 
@@ -33,11 +34,11 @@ function keyDown(event) {
   let step = /** @type {Record<string, number>} */ (isList ? LIST : TABS)[event.key]
   if (!step) return
   event.preventDefault()
-  if (!isList && getComputedStyle(group).direction === 'rtl' && Number.isFinite(step)) step = -step
+  if (!isList && isRightToLeft(group) && Number.isFinite(step)) step = -step
   const items = /** @type {HTMLElement[]} */ ([...group.querySelectorAll(isList ? '[role=option]' : '[role=tab]')])
   const selected = items.findIndex((item) => item.ariaSelected === 'true')
   const at = target === group ? Math.max(0, selected) : items.indexOf(target) + step
-  const next = items[Math.min(Math.max(at, 0), items.length - 1)]
+  const next = items[clamp(at, 0, items.length - 1)]
   if (!next || next === target) return
   next.focus()
   next.scrollIntoView({ block: 'nearest' })

@@ -7,7 +7,7 @@
  *      ▲                        │                      │
  *      └────── refuse│revive ───┴──────────────────────┘
  */
-import { attach, place, tell } from './anchors.js'
+import { attach, place, tellOpener } from './anchors.js'
 import { send } from './connection.js'
 import { arrange, isColumn, knownHeight, shapeOf } from './detents.js'
 import * as focus from './focus.js'
@@ -189,7 +189,7 @@ export function leave(layer) {
   const held = focus.active() ? layer.node.contains(focus.active()) : !quiet(layer)
   layer.open = false
   layer.leaving = true
-  tell(layer)
+  tellOpener(layer)
   inertness(layers, () => { if (held) focus.giveBack(layer.heir?.() ?? layer.returns) })
   presence.exit(layer, () => report(layer, 'exited'))
 }
@@ -199,7 +199,7 @@ export function comeBack(layer) {
   layer.open = true
   layer.leaving = false
   layer.returns = focus.remember(layerOf)
-  tell(layer)
+  tellOpener(layer)
   inertness(layers, () => takeFocus(layer))
   presence.enter(layer, () => report(layer, 'entered'))
 }
@@ -226,7 +226,7 @@ export function command(node, name, epoch) {
  * a number, out of reach: then `true`, and the node stays until the exit has ended (rows 21 and 106).
  * @param {Element} node
  */
-export function keepForExit(node) {
+export function keepLayer(node) {
   const layer = layers.find((candidate) => candidate.node === node)
   if (!layer || (!layer.open && !layer.leaving)) return false
   layer.gone = true

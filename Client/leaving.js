@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** How elements come and go, and how texts change. */
-import { count, GRACE, isCalm, once, placeOf, release, timing } from './playing.js'
+import { clamp, isCalm } from './basics.js'
+import { count, GRACE, once, placeOf, release, timing } from './playing.js'
 
 /** @typedef {import('./playing.js').Spec} Spec */
 /** @typedef {import('./playing.js').Group} Group */
@@ -19,7 +20,7 @@ export function transitionOf(node) {
 }
 
 /** @param {Group} group @param {HTMLElement} node */
-export function enter(group, node) {
+export function comeIn(group, node) {
   if (!node.isConnected || node.dataset.layer) return
   const [view, list] = transitionOf(node)
   const [pose, spec] = list?.[0] ?? [{ opacity: '0' }]
@@ -121,7 +122,7 @@ export function spell(group, node, over) {
     if (!node.isConnected || node.textContent !== shown) return animation.cancel()
     const part = animation.effect?.getComputedTiming().progress
     if (typeof part !== 'number' || animation.playState === 'finished') return show(over[over.length - 1])
-    show(over[Math.round(Math.min(Math.max(part, 0), 1) * (over.length - 1))])
+    show(over[Math.round(clamp(part, 0, 1) * (over.length - 1))])
     requestAnimationFrame(look)
   }
   look()

@@ -9,7 +9,7 @@ import { watchKeyboard } from './keyboard.js'
 import { watchKeys } from './keys.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
-import { enterAll } from './nodes.js'
+import { enrolAll } from './nodes.js'
 import { watchPages } from './pages.js'
 import { expectParts, forgetParts, lacking, loadWhenIdle, settleParts } from './parts.js'
 import * as patch from './patch.js'
@@ -28,7 +28,7 @@ if (root && overlays && boot) start(root, overlays, JSON.parse(boot.textContent 
  */
 function start(root, overlays, boot) {
   const page = [root, ...root.querySelectorAll('*'), overlays, ...overlays.querySelectorAll('*')]
-  enterAll(page, 1)
+  enrolAll(page, 1)
 
   status.watchStatus()
   watchFocus()

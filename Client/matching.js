@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Views that are one thing: one that comes flies from where the other one was, and one that follows stands where its source is. */
-import { isCalm, once, placeOf } from './playing.js'
+import { isCalm } from './basics.js'
+import { once, placeOf } from './playing.js'
 
 /** @typedef {import('./playing.js').Group} Group */
 /** @typedef {import('./playing.js').Place} Place */
@@ -75,7 +76,7 @@ function way(group, node, { size, position, x, y }, far, near, leaving) {
 export const followers = () => [...document.querySelectorAll('[data-mirrors]')].filter((node) => !node.closest('[data-leaving]')).map((node) => /** @type {HTMLElement} */ (node))
 
 /** Stands every view that is no source where its source is. */
-export function follow() {
+export function mirror() {
   const list = followers()
   /** @type {Set<Element>} */ const sources = new Set()
   for (const node of list) {
@@ -97,10 +98,10 @@ export function follow() {
     style.top = `${to.top + to.height * (size ? 0 : y) - (size ? 0 : node.offsetHeight * y) - from.top - base.clientTop + base.scrollTop}px`
   }
   if (!list.length && !observed.size) return
-  observer ??= new ResizeObserver(() => follow())
+  observer ??= new ResizeObserver(() => mirror())
   for (const node of observed) if (!sources.has(node)) observer.unobserve(node)
   for (const node of sources) if (!observed.has(node)) observer.observe(node)
   observed = sources
 }
 
-window.addEventListener('resize', follow)
+window.addEventListener('resize', mirror)

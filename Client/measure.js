@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Sizes and places the server asked for, and the facts of this browser window. */
+import { clamp, isCalm, isRightToLeft, tenth } from './basics.js'
 import { isAnswered, send } from './connection.js'
 import { idOf } from './nodes.js'
 
@@ -11,8 +12,8 @@ let lastViewport = ''
 let scheduled = 0, isAll = false
 /** The last event of each. @type {WeakMap<Element, number>} */ const asked = new WeakMap()
 
+const page = document.documentElement
 const dark = () => matchMedia('(prefers-color-scheme: dark)')
-const isRightToLeft = () => getComputedStyle(document.documentElement).direction === 'rtl'
 
 export function watchMeasures() {
   observer = new ResizeObserver((entries) => entries.forEach(({ target }) => tell(target)))
@@ -74,7 +75,7 @@ function tell(node) {
   const [windowWidth, windowHeight] = size()
   const payload = [width, height, left, top, ...leadingTrailing([
     insets[0] - top, right - windowWidth + insets[1], bottom - windowHeight + insets[2], insets[3] - left,
-  ].map((overlap, side) => Math.min(insets[side], Math.max(0, overlap))))].map(tenth)
+  ].map((overlap, side) => clamp(overlap, 0, insets[side])))].map(tenth)
   const text = JSON.stringify([...payload, ...spacesOf(node)])
   if (watched.get(node) !== text) asked.set(node, send(id, 'measure', JSON.parse(text)))
   watched.set(node, text)
@@ -93,15 +94,12 @@ function spacesOf(node) {
   return list
 }
 
-/** @param {number} value */
-const tenth = (value) => Math.round(value * 10) / 10
-
 /**
  * From CSS order (top, right, bottom, left) to SwiftUI's (top, leading, bottom, trailing).
  * @param {number[]} sides
  */
 function leadingTrailing([top, right, bottom, left]) {
-  return isRightToLeft() ? [top, right, bottom, left] : [top, left, bottom, right]
+  return isRightToLeft(page) ? [top, right, bottom, left] : [top, left, bottom, right]
 }
 
 function readInsets() {
@@ -114,10 +112,10 @@ function readInsets() {
 }
 
 /** Not `clientWidth`: under a scroll lock that counts the gutter in, though nothing gets wider. */
-const size = () => [document.documentElement.offsetWidth, document.documentElement.clientHeight]
+const size = () => [page.offsetWidth, page.clientHeight]
 
 function viewport() {
-  return [...size(), dark().matches, isRightToLeft(), ...leadingTrailing(insets)]
+  return [...size(), dark().matches, isRightToLeft(page), ...leadingTrailing(insets)]
 }
 
 /** What the hello tells. */
@@ -126,7 +124,7 @@ export function facts() {
   return {
     url: location.pathname + location.search,
     width, height, dark: isDark, rtl,
-    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    reducedMotion: isCalm(),
     touch: matchMedia('(pointer: coarse)').matches,
     locale: navigator.language,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -3,6 +3,7 @@
  * Menus. The items of a menu button are in the page, hidden: the menu opens in the gesture's own task, and from then on it is
  * a layer like any other. A context menu is asked for and comes as a layer. Keys as in the ARIA authoring practices.
  */
+import { consume, isRightToLeft } from './basics.js'
 import { send } from './connection.js'
 import { dismiss } from './dismissal.js'
 import { modifiers, wanting } from './events.js'
@@ -119,7 +120,7 @@ function keyDown(event) {
   if (key === 'Tab') return dismiss(rootOf(layer), 'scrim')
   const items = itemsOf(menu), at = items.indexOf(target)
   const upwards = getComputedStyle(menu).flexDirection === 'column-reverse' ? -1 : 1
-  const forward = getComputedStyle(menu).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const forward = isRightToLeft(menu) ? 'ArrowLeft' : 'ArrowRight'
   const step = ({ ArrowDown: 1, ArrowUp: -1 }[key] ?? 0) * upwards
   const space = key === ' ' && typed && event.timeStamp - typedAt < TYPING
   if (step) items.at(at < 0 && step < 0 ? -1 : (at + step) % items.length)?.focus()
@@ -211,12 +212,8 @@ function pointerUp({ target }) {
 
 /** The click that ends this press is none. */
 function swallow() {
-  const stop = (/** @type {Event} */ event) => {
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  addEventListener('click', stop, { capture: true, once: true })
-  const release = () => setTimeout(() => removeEventListener('click', stop, true))
+  addEventListener('click', consume, { capture: true, once: true })
+  const release = () => setTimeout(() => removeEventListener('click', consume, true))
   // The browser takes a long press for its own from some fingers, and no click follows.
   if (press) for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, { once: true })
   else release()

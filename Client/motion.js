@@ -4,13 +4,14 @@
  * everything from where it was. What has no room of its own to animate in (rows that come, go or move) is put back to
  * where it was with a transform that vanishes. Nothing runs per frame, and nothing keeps filling when it is over.
  */
-import { ALL, apart, CALM, change, LAYOUT, lookOf, PAINT, running, settle } from './changing.js'
+import { isCalm } from './basics.js'
+import { ALL, apart, CALM, change, changeAtOnce, LAYOUT, lookOf, PAINT, running } from './changing.js'
 import { aboutToLose } from './focus.js'
-import { enter, exchange, keepText, leaveFrom, spell, transitionOf } from './leaving.js'
-import { fly, follow, followers, matches } from './matching.js'
+import { comeIn, exchange, keepText, leaveFrom, spell, transitionOf } from './leaving.js'
+import { fly, followers, matches, mirror } from './matching.js'
 import { lookUp } from './nodes.js'
 import { join } from './parts.js'
-import { alone, count, expect, isCalm, once, placeOf, release, tell, timing, untold } from './playing.js'
+import { alone, complete, count, expect, once, placeOf, release, timing, untold } from './playing.js'
 
 /** @typedef {import('./playing.js').Spec} Spec */
 /** @typedef {import('./playing.js').Group} Group */
@@ -21,7 +22,7 @@ const FADE = 200
 
 /** While the page is away nothing moves, and nobody shall wait for it. */
 document.addEventListener('visibilitychange', () => {
-  if (document.hidden) untold.forEach(tell)
+  if (document.hidden) untold.forEach(complete)
 })
 
 join({
@@ -30,10 +31,10 @@ join({
     // Noted before anything is applied.
     16: () => {},
   },
-  settle: follow,
+  settle: mirror,
   keeps: leave,
   arrives: arrive,
-  alters: (node, apply) => current ? apply() : settle(node, apply),
+  alters: (node, apply) => current ? apply() : changeAtOnce(node, apply),
 })
 
 /**
@@ -55,15 +56,15 @@ function play(spec, numbers, operations, perform) {
   try {
     if (!document.hidden) look(group, operations)
     perform()
-    follow()
+    mirror()
   } finally {
     current = null
   }
   if (!document.hidden) move(group, matched)
   for (const ticket of tickets) {
     if (group.tickets.includes(ticket)) release([ticket])
-    else if (group.count) setTimeout(() => tell(ticket), end)
-    else tell(ticket)
+    else if (group.count) setTimeout(() => complete(ticket), end)
+    else complete(ticket)
   }
 }
 
@@ -132,7 +133,7 @@ function move(group, matched) {
   }
   if (!calm) flip(group)
   for (const [node, { ghost, was }] of group.texts) exchange(group, node, ghost, was)
-  for (const node of group.fresh) enter(group, /** @type {HTMLElement} */ (node))
+  for (const node of group.fresh) comeIn(group, /** @type {HTMLElement} */ (node))
   for (const node of group.leaving) leaveFrom(group, node, group.places.get(node) ?? placeOf(node))
   if (matched.size) fly(group, matched)
 }
@@ -188,7 +189,7 @@ function arrive(nodes) {
   if (document.hidden) return
   for (const node of nodes) {
     const spec = transitionOf(node)[1]?.[0][1]
-    if (spec) enter(alone(spec), /** @type {HTMLElement} */ (node))
+    if (spec) comeIn(alone(spec), /** @type {HTMLElement} */ (node))
   }
 }
 

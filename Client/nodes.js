@@ -26,7 +26,7 @@ export const lookUp = (id) => elements.get(id)
 export const idOf = (node) => numbers.get(node)
 
 /** @param {Element} node @param {number} id */
-export function enter(node, id) {
+export function enrol(node, id) {
   elements.set(id, node)
   numbers.set(node, id)
 }
@@ -36,8 +36,8 @@ export function enter(node, id) {
  * @param {Iterable<Element>} list
  * @param {number} first
  */
-export function enterAll(list, first) {
-  for (const node of list) enter(node, first++)
+export function enrolAll(list, first) {
+  for (const node of list) enrol(node, first++)
 }
 
 /**
@@ -65,5 +65,5 @@ export function forgetTree(node) {
 export function handOver(from, to) {
   const id = numbers.get(from)
   forget(from)
-  if (id !== undefined) enter(to, id)
+  if (id !== undefined) enrol(to, id)
 }

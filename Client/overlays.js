@@ -39,5 +39,5 @@ join({
     askForFiles(fresh)
     settleToasts()
   },
-  keeps: layers.keepForExit,
+  keeps: layers.keepLayer,
 })

@@ -10,6 +10,7 @@
  *        ▲                       └────the server keeps it───┐
  *        └──────────────────────────────────────────────────┘
  */
+import { clamp, isCalm, isRightToLeft, velocityOf } from './basics.js'
 import { send } from './connection.js'
 import { idOf } from './nodes.js'
 
@@ -88,7 +89,7 @@ function shut(page, isShut) {
 
 /** While a page moves, nobody looks for anything in it. @param {HTMLElement} page */
 function hush(page) {
-  if (calm()) return
+  if (isCalm()) return
   if (page.contains(document.activeElement) && document.activeElement !== page) page.focus({ preventScroll: true })
   shut(page, true)
   page.dataset.moves = ''
@@ -144,12 +145,10 @@ function below(page, fresh = []) {
   return /** @type {HTMLElement | null} */ (node)
 }
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** Where pages are when they are away: past the end of the window, or aside below. @param {Element} page */
 function poses(page) {
-  const sign = getComputedStyle(page).direction === 'rtl' ? -1 : 1
-  return calm() ? [{ opacity: '0' }, {}] : [{ translate: `${sign * 100}%` }, { translate: `${-sign * ASIDE}%` }]
+  const sign = isRightToLeft(page) ? -1 : 1
+  return isCalm() ? [{ opacity: '0' }, {}] : [{ translate: `${sign * 100}%` }, { translate: `${-sign * ASIDE}%` }]
 }
 
 /** @param {HTMLElement} page @param {Element[]} fresh */
@@ -178,7 +177,7 @@ function play(node, from, to, done) {
   const { translate, opacity } = getComputedStyle(node)
   const start = old ? { translate: translate === 'none' ? '0%' : translate, opacity } : from
   const visibility = 'visible'
-  const motion = node.animate([{ ...start, visibility }, { ...to, visibility }], { duration: calm() ? MS / 2 : MS, easing: EASING, fill: 'both' })
+  const motion = node.animate([{ ...start, visibility }, { ...to, visibility }], { duration: isCalm() ? MS / 2 : MS, easing: EASING, fill: 'both' })
   old?.cancel()
   running.set(node, motion)
   motion.finished.then(() => done?.(), () => {})
@@ -203,7 +202,7 @@ function touched(event) {
   const page = /** @type {HTMLElement | null} */ (found)
   if (!page || second || leaving.has(page) || page.closest('[inert]')) return
   const { left, right, width } = /** @type {Element} */ (page.parentElement).getBoundingClientRect()
-  const isRight = getComputedStyle(page).direction === 'rtl', start = Math.abs(page.getBoundingClientRect().left - left)
+  const isRight = isRightToLeft(page), start = Math.abs(page.getBoundingClientRect().left - left)
   const inset = isRight ? right - touch.clientX : touch.clientX - left
   if (inset < EDGE) swipe = { page, x: touch.clientX, y: touch.clientY, start, width, active: false, trail: [] }
 }
@@ -212,7 +211,7 @@ function touched(event) {
 function followed(event) {
   if (!swipe) return
   const [touch] = event.touches, { page, width } = swipe
-  const sign = getComputedStyle(page).direction === 'rtl' ? -1 : 1
+  const sign = isRightToLeft(page) ? -1 : 1
   const moved = sign * (touch.clientX - swipe.x), x = swipe.start + moved
   if (!swipe.active) {
     if (Math.abs(touch.clientY - swipe.y) > Math.abs(moved)) return void (swipe = null)
@@ -220,8 +219,8 @@ function followed(event) {
     swipe.active = true
   }
   if (event.cancelable) event.preventDefault()
-  const part = Math.min(1, Math.max(0, x / width))
-  swipe.trail = [...swipe.trail.filter(([time]) => event.timeStamp - time < 100), [event.timeStamp, x]]
+  const part = clamp(x / width, 0, 1)
+  swipe.trail.push([event.timeStamp, x])
   const [away, aside] = poses(page), under = below(page)
   if (page.matches('[data-root]')) return
   scrub(page, { translate: '0%', opacity: '1' }, away, part)
@@ -246,9 +245,7 @@ function released(event) {
   const done = swipe
   swipe = null
   if (!done?.active) return
-  const [first, last] = [done.trail[0], done.trail.at(-1) ?? [0, 0]]
-  // Who has held still before lifting the finger throws nothing.
-  const speed = last[0] > first[0] && event.timeStamp - last[0] < 100 ? (last[1] - first[1]) / (last[0] - first[0]) : 0
-  if (event.type === 'touchend' && (speed > FLICK || (speed > -FLICK && last[1] > done.width * HALF))) leavePage(done.page)
+  const speed = velocityOf(done.trail, event.timeStamp), [, x] = done.trail.at(-1) ?? [0, 0]
+  if (event.type === 'touchend' && (speed > FLICK || (speed > -FLICK && x > done.width * HALF))) leavePage(done.page)
   else if (!done.page.matches('[data-root]')) enter(done.page, [])
 }

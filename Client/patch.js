@@ -6,7 +6,7 @@ import { setProperty } from './inputs.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { merge } from './morph.js'
-import { element, enter, enterAll, forget, forgetTree, idOf, lookUp } from './nodes.js'
+import { element, enrol, enrolAll, forget, forgetTree, idOf, lookUp } from './nodes.js'
 import { focusIn, holdStill, keepPage, settlePages } from './pages.js'
 import { alter, arrive, keepForExit, performer, prepare, settleParts } from './parts.js'
 import { addRules } from './rules.js'
@@ -78,7 +78,7 @@ function perform(operation, fragment, frame) {
     case 5: return move(element(id), rest[0] ? element(rest[0]) : null, frame)
     case 6: return alter(element(id), () => setStyle(element(id), rest[0], rest[1]))
     case 7: return content(id, rest[1], fragment, frame)
-    case 9: return void frame.last.push(() => lookUp(id) && focus.command(focusIn(element(id)), rest[0]))
+    case 9: return void frame.last.push(() => lookUp(id) && focus.setFocus(focusIn(element(id)), rest[0]))
     case 10: return addRules(id)
     case 11: return addSymbols(id)
     case 12: return setDocument(id, rest[0])
@@ -97,7 +97,7 @@ function create(parent, before, first, fragment, frame) {
   if (!fragment) return
   const next = before ? element(before) : null
   if (next && next.parentNode !== parent) throw new Error(`${before} is not in ${idOf(parent)}`)
-  enterAll(fragment.list, first)
+  enrolAll(fragment.list, first)
   const children = [...fragment.source.children]
   parent.insertBefore(fragment.source instanceof DocumentFragment ? fragment.source : fragmentOf(fragment.source), next)
   arrive(children)
@@ -168,13 +168,13 @@ function content(id, first, fragment, frame) {
     // A session that rendered the page anew numbers the overlay host as it finds it there.
     target = /** @type {Element} */ (document.getElementById('dais-overlays'))
     forget(target)
-    enter(target, id)
+    enrol(target, id)
   }
   const root = target ?? element(id)
   const old = [...root.querySelectorAll('*')].filter((node) => idOf(node) !== undefined)
   focus.aboutToLose(root)
   old.forEach(forget)
-  enterAll(fragment.list, first)
+  enrolAll(fragment.list, first)
   merge(root, fragment.source, { ours: new Set(old), ack: frame.ack, remove: (node) => { if (!keepForExit(node)) node.remove() } })
   for (const node of root.querySelectorAll(NOTED)) if (idOf(node) !== undefined) frame.fresh.push(node)
 }

@@ -18,16 +18,14 @@ export const GRACE = 400
 
 /** Completions that have not been told, in their order. @type {Set<Ticket>} */ export const untold = new Set()
 
-export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** @param {Ticket} ticket */
-export function tell(ticket) {
+export function complete(ticket) {
   if (untold.delete(ticket)) send(1, 'animated', [ticket.number])
 }
 
 /** @param {Ticket[]} tickets */
 export function release(tickets) {
-  for (const ticket of tickets) if (!--ticket.count) tell(ticket)
+  for (const ticket of tickets) if (!--ticket.count) complete(ticket)
 }
 
 /** @param {number} number @returns {Ticket} */
@@ -48,7 +46,7 @@ export function timing([numbers, delay = 0, count = 1], velocity) {
  * @param {Element} node @param {PropertyIndexedKeyframes} frames @param {ReturnType<typeof timing>} time
  * @param {CompositeOperation} [composite]
  */
-export function start(node, frames, { easing, ms, delay, iterations, direction }, composite) {
+export function animate(node, frames, { easing, ms, delay, iterations, direction }, composite) {
   // The easing belongs to the keyframes, so that the effect tells how far in time it is.
   return node.animate({ ...frames, easing }, { duration: ms, delay, iterations, direction, fill: 'backwards', composite })
 }
@@ -63,7 +61,7 @@ export function count(group, animation, done) {
 /** @param {Group} group @param {HTMLElement} node @param {PropertyIndexedKeyframes} frames @param {Spec} [spec] @param {CompositeOperation} [composite] */
 export function once(group, node, frames, spec = group.spec, composite) {
   // What comes, goes or makes room does so once, also where something else goes on for ever.
-  const animation = start(node, frames, { ...timing(spec), iterations: 1, direction: 'normal' }, composite)
+  const animation = animate(node, frames, { ...timing(spec), iterations: 1, direction: 'normal' }, composite)
   count(group, animation, () => release(group.tickets))
   return animation
 }

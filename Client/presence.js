@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Entry and exit of layers. A motion starts from wherever the previous one is; its end is told exactly once. */
 
+import { isCalm, isRightToLeft } from './basics.js'
+
 /** @typedef {import('./layers.js').Layer} Layer */
 /** What a layer is while it is away; `edge` is the side of the window it is out at, `dim` how dark it leaves the page. @typedef {Record<string, string>} Away */
 /** @typedef {[ms: number, easing: string, away: Away]} Motion */
@@ -43,7 +45,7 @@ function motions({ node, kind, surface }) {
   const usual = MOTIONS[getComputedStyle(surface).getPropertyValue('--motion').trim() || kind] ?? FADE
   /** @type {Motion[]} */ const both = node.dataset.motion ? JSON.parse(node.dataset.motion) : [usual, usual]
   if (node.hasAttribute('data-still')) return both.map(([, ...rest]) => [0, ...rest])
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? both.map((motion) => motion[0] ? FADE : motion) : both
+  return isCalm() ? both.map((motion) => motion[0] ? FADE : motion) : both
 }
 
 /**
@@ -61,7 +63,7 @@ function frame({ node, surface }, { edge, dim, ...rest }) {
   }
   if (!edge) return rest
   const { clientWidth, clientHeight } = document.documentElement
-  const start = getComputedStyle(surface).direction === 'rtl' ? 'trailing' : 'leading'
+  const start = isRightToLeft(surface) ? 'trailing' : 'leading'
   const x = edge === 'top' || edge === 'bottom' ? 0 : edge === start ? -right : clientWidth - left
   const y = edge === 'top' ? -bottom : edge === 'bottom' ? Math.max(0, clientHeight - top) : 0
   return { ...rest, transform: `translate(${x}px, ${y}px)` }
@@ -143,6 +145,6 @@ function play(layer, entering, done) {
  * @param {Layer} layer
  */
 export function bounce(layer) {
-  if (layer.kind === 'modal' || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (layer.kind === 'modal' || isCalm()) return
   layer.surface.animate({ scale: [1, 1.02, 1] }, { duration: 180, easing: 'ease-in-out' })
 }

@@ -4,7 +4,7 @@
 export const NUMBER = /-?\d*\.?\d+(e-?\d+)?/g
 
 /** @param {HTMLElement} node @param {string} property */
-export function look(node, property) {
+export function computed(node, property) {
   const text = getComputedStyle(node).getPropertyValue(property)
   return text === 'none' ? /** @type {any} */ ({ translate: '0px 0px', scale: '1', rotate: '0deg' })[property] : two(property, text)
 }
@@ -15,7 +15,7 @@ export function read(node, property) {
   if (inline) return { inline, text: two(property, inline) }
   const effects = node.getAnimations().map(({ effect }) => /** @type {KeyframeEffect} */ (effect))
   for (const effect of effects) effect.target = null
-  const text = look(node, property)
+  const text = computed(node, property)
   for (const effect of effects) effect.target = node
   return { inline, text }
 }

@@ -119,12 +119,12 @@ export function see(contest, atom) {
   const [distance, angle, x, y] = span(contest), then = contest.span
   const turned = ((angle - then[1] + 540) % 360) - 180
   const value = atom.kind === 'm' ? distance / then[0] : turned
-  note(atom, value, x, y)
+  record(atom, value, x, y)
   if (atom.raw === POSSIBLE && Math.abs(atom.kind === 'm' ? value - 1 : value) >= atom.least) atom.raw = ACTIVE
 }
 
 /** @param {Atom} atom @param {number} value @param {number} x @param {number} y */
-export function note(atom, value, x, y) {
+export function record(atom, value, x, y) {
   const now = performance.now(), [last = value, , startX = x, startY = y, then = now] = atom.values
   atom.values = [value, now > then ? (value - last) / (now - then) * 1000 : 0, startX, startY, now]
 }

@@ -4,12 +4,12 @@
  * Heights are how much of the layer is in the window, in points; velocities are points per ms on the way out.
  */
 
+import { clamp } from './basics.js'
+
 /** Points per ms that make a flick; the part of the smallest height that must be gone. */
 export const FLICK = 0.4, GONE = 0.25
 /** ms that a flick goes on for: a velocity that loses 0.2 % each ms covers 499 times itself. */
 const GLIDE = 499
-/** ms before the release that count for its velocity: who rests longer does not flick. */
-const RECENT = 100
 /** Points that a finger has to come back by before it is no longer leaving. */
 const TURNED = 10
 /** A toast goes after that many points, or that fast after so many. */
@@ -28,15 +28,6 @@ export const rubber = (distance) => 120 * (1 - 1 / (distance / 400 + 1))
 export function shownAt(height, least, most, mayGo) {
   if (height > most) return most + rubber(height - most)
   return height < least && !mayGo ? least - rubber(least - height) : height
-}
-
-/**
- * The velocity at the end of a trail of times and places.
- * @param {[time: number, place: number][]} trail @param {number} now
- */
-export function velocityOf(trail, now) {
-  const [first, ...rest] = trail.filter(([time]) => now - time < RECENT), last = rest.at(-1)
-  return last ? (last[1] - first[1]) / Math.max(1, last[0] - first[0]) : 0
 }
 
 /** @param {number[]} heights @param {number} height */
@@ -71,7 +62,7 @@ export const toastGoal = (size, height, velocity) =>
 export function push(shown, goal, velocity) {
   const way = shown - goal
   // On a way of no length any velocity is infinite; more than this looks like a jump.
-  return Math.abs(way) < 1 ? 0 : Math.max(-30, Math.min(30, 1000 * (velocity ?? 0) / way)) || 0
+  return Math.abs(way) < 1 ? 0 : clamp(1000 * (velocity ?? 0) / way, -30, 30) || 0
 }
 
 /**

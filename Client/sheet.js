@@ -8,6 +8,7 @@
  *        └──across, selecting──▶ (not ours)  ▲
  *        └──the content scrolls──▶ scrolling ┘ at its end, outwards
  */
+import { clamp, consume, isCalm, isRightToLeft, velocityOf } from './basics.js'
 import { send } from './connection.js'
 import { allows, dismiss } from './dismissal.js'
 import { behind, isColumn, isFree, isTall, shapeOf, stepBack } from './detents.js'
@@ -16,7 +17,7 @@ import { inertness } from './inertness.js'
 import { idOf } from './nodes.js'
 import { letGo, look, moveThere, stretch } from './heights.js'
 import * as presence from './presence.js'
-import { atEnd, FLICK, goalOf, push, shownAt, toastGoal, velocityOf, wayOut } from './release.js'
+import { atEnd, FLICK, goalOf, push, shownAt, toastGoal, wayOut } from './release.js'
 import { spring } from './springs.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
@@ -61,14 +62,11 @@ export function watchSheets() {
     else cancel()
   })
   addEventListener('click', (event) => {
-    if (clickable) return
-    event.preventDefault()
-    event.stopPropagation()
+    if (!clickable) consume(event)
   }, true)
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !drag?.active) return
-    event.preventDefault()
-    event.stopPropagation()
+    consume(event)
     cancel()
   }, true)
   addEventListener('resize', () => {
@@ -156,7 +154,7 @@ function moved({ clientX, clientY, timeStamp }) {
 
 /** @param {Drag} drag */
 const isAtEnd = ({ scrollers, out }) => scrollers.every((node) => atEnd(
-  out[0] ? node.scrollLeft : node.scrollTop, rangeOf(node, out), out[0] + out[1], !!out[0] && getComputedStyle(node).direction === 'rtl'))
+  out[0] ? node.scrollLeft : node.scrollTop, rangeOf(node, out), out[0] + out[1], !!out[0] && isRightToLeft(node)))
 
 /** @param {Drag} drag @param {number} along */
 function mayMove(drag, along) {
@@ -227,7 +225,7 @@ function follow(drag, along) {
 }
 
 /** @param {number} value @param {number} from @param {number} to */
-const part = (value, from, to) => Math.min(1, Math.max(0, (value - from) / (to - from))) || 0
+const part = (value, from, to) => clamp((value - from) / (to - from), 0, 1) || 0
 
 /** @param {number} now */
 function release(now) {
@@ -255,7 +253,7 @@ function finish(velocity) {
   const isGone = goal === 0 && allows(layer, 'drag')
   if (goal === 0 && !isGone) send(idOf(node), 'attempt', ['drag', layer.epoch])
   const index = heights.indexOf(goal || Math.min(...heights))
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isStill = isCalm()
   const { seconds, easing } = spring(isGone ? GOES : STAYS, 1, push(shown, isGone ? 0 : heights[index], velocity))
   // Where motion is unwanted it is there at once, or fades.
   layer.thrown = !isStill ? [1000 * seconds, easing] : isGone ? null : [0, 'linear']

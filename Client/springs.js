@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Curves as the wire names them, as functions of time and as easings that the browser plays by itself. */
 
+import { clamp } from './basics.js'
+
 /** @typedef {{f: (fraction: number) => number, seconds: number, easing: string}} Curve `f` goes from 0 to 1 */
 
 /** How far a piece of line may be from the curve, as a fraction of the way. */
@@ -78,7 +80,7 @@ export function curve(numbers, velocity = 0) {
   if (numbers.length > 5) {
     const points = [0, ...numbers.slice(1)], last = points.length - 1
     const f = (/** @type {number} */ p) => {
-      const at = Math.min(Math.max(p, 0), 1) * last, low = Math.min(Math.floor(at), last - 1)
+      const at = clamp(p, 0, 1) * last, low = Math.min(Math.floor(at), last - 1)
       return points[low] + (points[low + 1] - points[low]) * (at - low)
     }
     return { f, seconds: a, easing: `linear(${points})` }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the server hears of gestures: changes once per frame and one unanswered, ends always and last. */
+import { tenth, velocityOf } from './basics.js'
 import { isAnswered, send } from './connection.js'
 import { spaceOf } from './events.js'
 import { follow, told } from './follow.js'
@@ -10,8 +11,8 @@ import { ACTIVE, ENDED, FAILED, POSSIBLE } from './recognisers.js'
 /** @typedef {import('./recognisers.js').Attached} Attached */
 /** @typedef {import('./recognisers.js').Contest} Contest */
 
-/** ms of the motion that make a velocity; what changes as long as it lasts. */
-const RECENT = 100, CONTINUOUS = 'dmr'
+/** What changes as long as it lasts. */
+const CONTINUOUS = 'dmr'
 
 /** @type {Contest | null} */ let waiting = null
 let frame = 0
@@ -93,13 +94,9 @@ function measure(contest, attached, atom) {
     return [share(value), share(velocity), share((x - box.left) / box.width), share((y - box.top) / box.height), ...at(x, y)]
   }
   const { x, y, startX, startY } = contest.fingers[0] ?? { x: 0, y: 0, startX: 0, startY: 0 }
-  const now = contest.trail.at(-1) ?? [0, 0, 0]
-  const [from = now] = contest.trail.filter(([time]) => now[0] - time < RECENT), ms = now[0] - from[0]
-  return [...at(startX, startY), ...at(x, y), ...[1, 2].map((axis) => ms ? Math.round((now[axis] - from[axis]) / ms * 1000) : 0)]
+  const [now] = contest.trail.at(-1) ?? [0]
+  return [...at(startX, startY), ...at(x, y), ...[1, 2].map((axis) => Math.round(1000 * velocityOf(contest.trail, now, axis)))]
 }
-
-/** @param {number} value */
-const tenth = (value) => Math.round(value * 10) / 10
 
 /**
  * Where a space began when the gesture did: one that moves with the finger would run away from it.

@@ -12,6 +12,9 @@ static const unsigned char main_js[] = {
 static const unsigned char anchors_js[] = {
 #embed "../../Client/anchors.js"
 };
+static const unsigned char basics_js[] = {
+#embed "../../Client/basics.js"
+};
 static const unsigned char help_js[] = {
 #embed "../../Client/help.js"
 };
@@ -215,6 +218,7 @@ static const struct dais_client_file files[] = {
     FILE("anchors.js", anchors_js),
     FILE("heights.js", heights_js),
     FILE("beside.js", beside_js),
+    FILE("basics.js", basics_js),
     FILE("help.js", help_js),
     FILE("changing.js", changing_js),
     FILE("connection.js", connection_js),

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { element, enter, enterAll, forget, forgetTree, handOver, idOf, lookUp } from '../../Client/nodes.js'
+import { element, enrol, enrolAll, forget, forgetTree, handOver, idOf, lookUp } from '../../Client/nodes.js'
 
 const node = (...children) => ({ querySelectorAll: () => children })
 
 test('numbers follow the order given', () => {
   const list = [node(), node(), node()]
-  enterAll(list, 10)
+  enrolAll(list, 10)
   assert.deepEqual(list.map(idOf), [10, 11, 12])
   assert.equal(element(11), list[1])
 })
@@ -19,7 +19,7 @@ test('an unknown number is an error, never another element', () => {
 
 test('forgetting an element forgets everything in it', () => {
   const child = node(), parent = node(child)
-  enterAll([parent, child], 20)
+  enrolAll([parent, child], 20)
   forgetTree(parent)
   assert.equal(lookUp(20), undefined)
   assert.equal(idOf(child), undefined)
@@ -27,15 +27,15 @@ test('forgetting an element forgets everything in it', () => {
 
 test('a number that has gone to a new element survives the old one', () => {
   const old = node(), fresh = node()
-  enter(old, 30)
-  enter(fresh, 30)
+  enrol(old, 30)
+  enrol(fresh, 30)
   forget(old)
   assert.equal(element(30), fresh)
 })
 
 test('a kept element takes over the number of the one it stands for', () => {
   const kept = node(), announced = node()
-  enter(announced, 40)
+  enrol(announced, 40)
   handOver(announced, kept)
   assert.equal(element(40), kept)
   assert.equal(idOf(announced), undefined)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { atEnd, goalOf, nearest, push, rubber, shownAt, toastGoal, velocityOf, wayOut } from '../../Client/release.js'
+import { velocityOf } from '../../Client/basics.js'
+import { atEnd, goalOf, nearest, push, rubber, shownAt, toastGoal, wayOut } from '../../Client/release.js'
 
 const heights = [200, 400, 800]
 

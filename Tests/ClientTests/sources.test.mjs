@@ -27,6 +27,21 @@ test('only files of the folder are imported', () => {
   }
 })
 
+test('what is imported by name is exported, and no name by two modules', () => {
+  const owners = new Map()
+  for (const [name, text] of Object.entries(source)) {
+    for (const [, exported] of text.matchAll(/\bexport (?:async )?(?:function|const|class) (\w+)/g)) {
+      assert.equal(owners.get(exported), undefined, `${name}: ${exported}`)
+      owners.set(exported, name)
+    }
+  }
+  for (const [name, text] of Object.entries(source)) {
+    for (const [, names, from] of text.matchAll(/^import \{(.*?)\} from '\.\/(.*?)'/gms)) {
+      for (const imported of names.split(',')) assert.equal(owners.get(imported.trim().split(' as ')[0]), from, `${name}: ${imported}`)
+    }
+  }
+})
+
 test('nothing the content security policy forbids', () => {
   for (const [name, text] of Object.entries(source)) {
     assert.doesNotMatch(code(text), /\beval\(|new Function|setAttribute\('style'|document\.write|insertAdjacentHTML/, name)

@@ -27,13 +27,13 @@ struct ClientScriptTests {
         ])
         #expect(
             joined == """
-                const $c={},$b={}
+                const $={}
                 {const d=1
-                Object.assign($c,{d})}
-                {const {d:e}=$c
+                Object.assign($,{d})}
+                {const {d:e}=$
                 function b(x){return x+e}
-                Object.assign($b,{b})}
-                {const {b}=$b,c=$c
+                Object.assign($,{b})}
+                {const {b}=$,c=$
                 b(c.d)}
 
                 """)
@@ -51,13 +51,12 @@ struct ClientScriptTests {
         let scripts = try ClientScript.joined(entries: ["main.js", "later.js"], start: "start.js", sources: sources)
         #expect(
             scripts == [
-                "main.js": "const $a={}\n{const a=()=>1\nObject.assign($a,{a})}\n{const {a}=$a\na()}\nexport{$a}\n",
+                "main.js": "const $={}\n{const a=()=>1\nObject.assign($,{a})}\n{const {a}=$\na()}\nexport{$}\n",
                 "later.js": """
-                import{$a}from'./start.js'
-                const $b={}
+                import{$}from'./start.js'
                 {const b=1
-                Object.assign($b,{b})}
-                {const {a:first}=$a,{b}=$b
+                Object.assign($,{b})}
+                {const {a:first,b}=$
                 b(first)}
 
                 """,
@@ -76,13 +75,27 @@ struct ClientScriptTests {
             "a.js": "import { b } from './b.js'\nexport function a() { b() }\n",
             "b.js": "import { a } from './a.js'\nimport * as all from './a.js'\nexport function b() { a(); all.a() }\n",
         ])
-        #expect(joined.contains("{const a=(...list)=>$a.a(...list),all=$a\nfunction b(){a();all.a()}"))
+        #expect(joined.contains("{const a=(...list)=>$.a(...list),all=$\nfunction b(){a();all.a()}"))
         #expect(
             fault([
                 "main.js": "import { a } from './a.js'\n",
                 "a.js": "import { b } from './b.js'\nexport const a = 1\n",
                 "b.js": "// why\nimport { a } from './a.js'\nexport const b = () => a\n",
             ]).hasPrefix("Client/b.js:2: a.js imports this module too"))
+    }
+
+    @Test("is refused where two modules export one name, in whatever parts they are")
+    func sameName() throws {
+        let sources = [
+            "main.js": "import { a } from './a.js'\na()\n",
+            "a.js": "export const a = () => 1\n",
+            "later.js": "import { a } from './b.js'\na()\n",
+            "b.js": "export function a() {}\n",
+        ]
+        let error = #expect(throws: ClientFault.self) {
+            try ClientScript.joined(entries: ["main.js", "later.js"], start: "start.js", sources: sources)
+        }
+        #expect(error.map { "\($0)" }?.hasPrefix("Client/b.js:1: a.js exports a `a` too") == true)
     }
 
     @Test(
