@@ -78,6 +78,7 @@ struct FixtureRoot: View {
         case "keyboard": KeyboardPages()
         case "keyboard-modals": KeyboardModals()
         case "own-sheet": OwnSheet()
+        case "tab-line": TabLine()
         case "button-colors": ButtonColors()
         case "row-actions": RowActionPages()
         case "presses": Presses()

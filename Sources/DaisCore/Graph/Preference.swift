@@ -23,11 +23,11 @@ extension View {
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(
-            PreferenceWriter<K>(combine: {
+            PreferenceWriter<K>(isFollowed: true) {
                 var value = $0()
                 callback(&value)
                 return value
-            }))
+            })
     }
 
     /// Runs an action when the value collected from the content changes.
@@ -42,7 +42,8 @@ extension View {
 @MainActor
 final class PreferenceScope {
     let outer: PreferenceScope?
-    private var pending: Set<ObjectIdentifier> = []
+    /// What is to be read anew, and the first animation that led to it.
+    private var pending: [ObjectIdentifier: CarriedTransaction?] = [:]
     private var refresh: [ObjectIdentifier: () -> Void] = [:]
     private unowned let tree: Tree
 
@@ -56,10 +57,13 @@ final class PreferenceScope {
     /// A writer of `key` somewhere below appeared, changed or went.
     func changed(_ key: ObjectIdentifier) {
         outer?.changed(key)
-        guard let refresh = refresh[key], pending.insert(key).inserted else { return }
+        guard let refresh = refresh[key] else { return }
+        let isWaiting = pending[key] != nil
+        if pending[key]??.transaction.animation == nil { pending[key] = .some(tree.origin) }
+        guard !isWaiting else { return }
         tree.afterUpdate { [weak self] in
-            self?.pending.remove(key)
-            refresh()
+            // What it changes belongs to the change that led to it.
+            CarriedTransaction.continue(self?.pending.removeValue(forKey: key) ?? nil, refresh)
         }
     }
 }
@@ -85,6 +89,8 @@ extension Node {
 }
 
 nonisolated struct PreferenceWriter<K: PreferenceKey>: NodeModifier {
+    /// Whether it runs code of the app's, that may read a state which nothing else reads.
+    var isFollowed = false
     let combine: (() -> K.Value) -> K.Value
 
     @MainActor static func mounted(_ node: NodeModifierNode<Self>) {
@@ -101,10 +107,23 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: NodeModifier {
     }
 }
 
+extension Node {
+    /// The view whose body has made this one.
+    fileprivate var nearestComposite: CompositeBase? {
+        var current = parent
+        while let node = current {
+            if let composite = node as? CompositeBase { return composite }
+            current = node.parent
+        }
+        return nil
+    }
+}
+
 extension NodeModifierNode: PreferenceSource {
     func value<K: PreferenceKey>(for key: K.Type) -> K.Value? {
         guard let writer = modifier as? PreferenceWriter<K> else { return nil }
-        return writer.combine { self.collect(key) }
+        guard writer.isFollowed, let author = nearestComposite else { return writer.combine { self.collect(key) } }
+        return author.peek { writer.combine { self.collect(key) } }
     }
 }
 

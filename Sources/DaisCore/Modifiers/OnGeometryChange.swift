@@ -26,7 +26,8 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: BoxModifier {
     let transform: (GeometryProxy) -> T
     let action: (T, T) -> Void
 
-    @MainActor static var layer: BoxLayer { .anywhere }
+    // Not `anywhere`: padding outside is not measured.
+    @MainActor static var layer: BoxLayer { .events }
 
     @MainActor func apply(to appearance: inout Appearance) {}
 

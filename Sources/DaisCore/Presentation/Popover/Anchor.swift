@@ -1,16 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A place in a view: where a popover points to.
+/// A place in a view: where a popover points to, or what `anchorPreference` sends up.
 ///
 /// ```swift
 /// .popover(isPresented: $isShown, attachmentAnchor: .rect(.rect(CGRect(x: 0, y: 0, width: 20, height: 20)))) { … }
 /// ```
 public struct Anchor<Value> {
+    let place: AnchorPlace
+    let spot: AnchorSpot
+
     /// How to find the place once the view has been laid out.
     public struct Source: Hashable, Sendable {
         let place: AnchorPlace
     }
+}
+
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor: Hashable {
+    public static func == (a: Self, b: Self) -> Bool { a.spot === b.spot && a.place == b.place }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(spot))
+        hasher.combine(place)
+    }
+}
+
+/// Where a view is in the window, as far as the browser has said.
+final class AnchorSpot: Sendable {
+    let frame = StateBox<CGRect?>(nil)
 }
 
 /// A place in a view, without the type of what it will be.

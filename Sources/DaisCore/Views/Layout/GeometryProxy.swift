@@ -52,6 +52,31 @@ public struct GeometryProxy: Equatable, Sendable {
         }
     }
 
+    /// Where an anchor's rectangle is, counted from the reader's corner; empty until the browser has measured it.
+    public subscript(anchor: Anchor<CGRect>) -> CGRect {
+        let view = place(of: anchor.spot)
+        switch anchor.place {
+        case .rect(let part): return part.offsetBy(dx: view.minX, dy: view.minY)
+        default: return view
+        }
+    }
+
+    /// Where an anchor's point is, counted from the reader's corner; the corner until the browser has measured it.
+    public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
+        let view = place(of: anchor.spot)
+        switch anchor.place {
+        case .point(let point): return CGPoint(x: view.minX + point.x, y: view.minY + point.y)
+        case .unit(let unit):
+            return CGPoint(x: view.minX + unit.x * view.width, y: view.minY + unit.y * view.height)
+        default: return view.origin
+        }
+    }
+
+    private func place(of spot: AnchorSpot) -> CGRect {
+        interest.ask()
+        return spot.frame.read().map { $0.offsetBy(dx: -origin.x, dy: -origin.y) } ?? .zero
+    }
+
     private func frame(of space: CoordinateSpace) -> CGRect? {
         interest.ask()
         let name = space.wireName

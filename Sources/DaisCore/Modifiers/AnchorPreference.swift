@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Sends a place in this view up to the views around it, where a geometry reader tells where that is.
+    ///
+    /// ```swift
+    /// Text(tab.title).anchorPreference(key: SelectedTab.self, value: .bounds) { tab == selection ? $0 : nil }
+    /// ```
+    /// See `overlayPreferenceValue`. Places are the browser's, one round trip after the view is first shown.
+    nonisolated public func anchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(AnchorPreference<A, K>(source: value, transform: transform))
+    }
+
+    /// Changes what the view sends up, knowing a place in it.
+    nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(AnchorTransform<A, K>(source: value, transform: transform))
+    }
+}
+
+nonisolated struct AnchorPreference<A, K: PreferenceKey>: ViewModifier {
+    let source: Anchor<A>.Source
+    let transform: (Anchor<A>) -> K.Value
+    @State private var spot = AnchorSpot()
+
+    init(source: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) {
+        self.source = source
+        self.transform = transform
+    }
+
+    // The transform is called here, so that what it reads is followed.
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(AnchorModifier(spot: spot))
+            .preference(key: K.self, value: transform(Anchor(place: source.place, spot: spot)))
+    }
+}
+
+nonisolated struct AnchorTransform<A, K: PreferenceKey>: ViewModifier {
+    let source: Anchor<A>.Source
+    let transform: (inout K.Value, Anchor<A>) -> Void
+    @State private var spot = AnchorSpot()
+
+    init(source: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) {
+        self.source = source
+        self.transform = transform
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let anchor = Anchor<A>(place: source.place, spot: spot)
+        return content.modifier(AnchorModifier(spot: spot))
+            .transformPreference(K.self) { transform(&$0, anchor) }
+    }
+}
+
+/// Keeps a spot where its view is.
+nonisolated struct AnchorModifier: BoxModifier, Equatable {
+    let spot: AnchorSpot
+
+    @MainActor static var layer: BoxLayer { .events }
+
+    static func == (a: Self, b: Self) -> Bool { a.spot === b.spot }
+
+    @MainActor func apply(to appearance: inout Appearance) { appearance.attribute("data-places", "") }
+
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
+        element.on(.measure) { payload in
+            guard let proxy = GeometryProxy(payload) else { return }
+            current().spot.frame.write(proxy.frame(in: .global))
+        }
+    }
+}
