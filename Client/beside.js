@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Tab from what opened a layer that blocks nothing into it, and out again. */
+/** Tab from what opened a layer that blocks nothing into it, and out again; and from what a modal leaves within reach back to it. */
 import { active, tabbables } from './focus.js'
 import { modal } from './inertness.js'
 import { layers } from './layers.js'
@@ -17,7 +17,14 @@ function tab(event) {
   const layer = layers.findLast(({ open, spot }) => open && spot)
   const opener = layer?.returns?.levels[0]?.node
   const current = active()
-  if (event.key !== 'Tab' || event.defaultPrevented || !layer || !opener?.isConnected || modal(layer)) return
+  if (event.key !== 'Tab' || event.defaultPrevented) return
+  // Before the first view in a hole nothing is left of the page: the browser would go on in its own window.
+  const stop = /** @type {HTMLElement | null} */ (document.querySelector('[data-hole]:not([inert]) > [data-guard=append]'))
+  if (stop && event.shiftKey && current === tabbables(document.body)[0]) {
+    event.preventDefault()
+    return stop.focus()
+  }
+  if (!layer || !opener?.isConnected || modal(layer)) return
   const inside = tabbables(layer.surface)
   const around = tabbables(layer.returns?.layer?.surface ?? document.body).filter((node) => !layer.node.contains(node))
   const order = [opener, ...inside, around[around.indexOf(/** @type {HTMLElement} */ (opener)) + 1]]

@@ -97,6 +97,18 @@ def test_tab_goes_from_the_modal_to_what_stays_within_reach_and_back(page, shown
     page.wait_focus("button", "Move")
 
 
+def test_shift_and_tab_go_the_same_way_back(page, shown, layers):
+    shown("Holed")
+    page.wait_focus("button", "Move")
+    page.press("tab", "shift")
+    page.wait_focus("button", "Find")
+    page.press("tab", "shift")
+    page.wait_focus("textbox", "Search")
+    # Nothing of the page comes before that: the modal does.
+    page.press("tab", "shift")
+    page.wait_focus("button", "Move")
+
+
 def test_toasts_that_come_together_are_said_in_their_order(page, layers):
     page.open()
     page.tap("Toasts")
