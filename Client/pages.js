@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * The motion of pages: a page that is pushed slides over the one below, one that goes slides away, by a finger from the
- * edge too. A motion starts from wherever the previous one is. What lies below stays in the document, hidden, so it keeps
+ * edge too. One that grows out of something shrinks back into it (zoom.js). A motion starts from wherever the previous one is. What lies below stays in the document, hidden, so it keeps
  * its scroll offsets; which element had the focus there is noted here.
  *
  * What moves is inert, and takes a press all the same (presses.js); a page that leaves takes none, nor lets one through.
@@ -13,12 +13,18 @@
 import { clamp, isCalm, isRightToLeft, velocityOf } from './basics.js'
 import { send } from './connection.js'
 import { idOf } from './nodes.js'
+import { zoomOf } from './parts.js'
 
 const MS = 400, EASING = 'cubic-bezier(.32,.72,0,1)'
 /** How far the page below stands aside, in percent of its width. */
 const ASIDE = 30
 /** Points from the edge where a swipe may begin; the part of the width, or points per ms, that make it a Back. */
 const EDGE = 24, HALF = 0.4, FLICK = 0.4
+
+/** How much of its way a page that grows out of something has made when nothing is to be seen through it. */
+const SOLID = 0.3
+/** What is left of the page below one that has grown over it: on white, white has no edge. */
+const DIM = '.5'
 
 /** @type {Map<Element, number>} pages that the user has left, with the event that says so */ const leaving = new Map()
 /** @type {WeakMap<Element, Animation>} */ const running = new WeakMap()
@@ -27,7 +33,7 @@ let still = false
 /** A page that can be left. The root of a column can, where columns stand one above the other. */
 const STEP = '.page[data-on~=place]:not([data-rest],[data-root],.below)', ANY = STEP.replace(',[data-root]', '')
 /** @type {WeakMap<Element, HTMLElement>} */ const focused = new WeakMap()
-/** @type {{page: HTMLElement, x: number, y: number, start: number, width: number, active: boolean, trail: [number, number][]} | null} */ let swipe = null
+/** @type {{page: HTMLElement, x: number, y: number, start: number, width: number, sign: number, active: boolean, trail: [number, number][], motions: Animation[]} | null} */ let swipe = null
 
 /** @param {Element} page */
 export const isGone = (page) => leaving.has(page)
@@ -145,28 +151,43 @@ function below(page, fresh = []) {
   return /** @type {HTMLElement | null} */ (node)
 }
 
-/** Where pages are when they are away: past the end of the window, or aside below. @param {Element} page */
-function poses(page) {
+const THERE = { translate: '0%', opacity: '1' }
+
+/**
+ * How a page is when it is away, and when it is there: past the end of the window, or wherever it has come from; and how the one below
+ * it is meanwhile.
+ * @param {HTMLElement} page @param {HTMLElement | null} under @returns {Keyframe[]}
+ */
+function poses(page, under) {
+  if (isCalm()) return [{ opacity: '0' }, THERE, {}]
+  const zoomed = under && zoomOf(page, under)
+  if (zoomed) return [...zoomed, { opacity: DIM }]
   const sign = isRightToLeft(page) ? -1 : 1
-  return isCalm() ? [{ opacity: '0' }, {}] : [{ translate: `${sign * 100}%` }, { translate: `${-sign * ASIDE}%` }]
+  return [{ translate: `${sign * 100}%` }, THERE, { translate: `${-sign * ASIDE}%` }]
 }
 
 /** @param {HTMLElement} page @param {Element[]} fresh */
 function enter(page, fresh) {
-  const [away, aside] = poses(page), under = below(page, fresh)
+  const under = below(page, fresh), [away, there, aside] = poses(page, under)
   // What has been given the focus there is to be used at once.
   if (!fresh.includes(page) || !page.contains(document.activeElement) || page === document.activeElement) hush(page)
-  play(page, away, { translate: '0%', opacity: '1' }, () => rest(page))
-  if (under) play(under, { translate: '0%' }, aside, () => rest(under))
+  play(page, away, there, () => rest(page))
+  if (under) play(under, THERE, aside, () => rest(under))
 }
 
 /** @param {HTMLElement} page @param {() => void} [done] */
 function exit(page, done) {
-  const [away, aside] = poses(page), under = below(page)
-  play(page, { translate: '0%', opacity: '1' }, away, done)
+  const under = below(page), [away, there, aside] = poses(page, under)
+  play(page, there, away, done)
   if (!under) return
   hush(under)
-  play(under, aside, { translate: '0%', opacity: '1' }, () => rest(under))
+  play(under, aside, THERE, () => rest(under))
+}
+
+/** @param {Keyframe} from @param {Keyframe} to @returns {Keyframe[]} */
+function frames(from, to) {
+  const solid = to.clipPath ? [{ opacity: '1', offset: to.opacity === '1' ? SOLID : 1 - SOLID }] : []
+  return [from, ...solid, to].map((pose) => ({ ...pose, visibility: 'visible' }))
 }
 
 /**
@@ -174,10 +195,9 @@ function exit(page, done) {
  */
 function play(node, from, to, done) {
   const old = running.get(node)
-  const { translate, opacity } = getComputedStyle(node)
-  const start = old ? { translate: translate === 'none' ? '0%' : translate, opacity } : from
-  const visibility = 'visible'
-  const motion = node.animate([{ ...start, visibility }, { ...to, visibility }], { duration: isCalm() ? MS / 2 : MS, easing: EASING, fill: 'both' })
+  const { translate, opacity, transform, clipPath } = getComputedStyle(node)
+  const start = old ? { translate: translate === 'none' ? '0%' : translate, opacity, transform, clipPath } : from
+  const motion = node.animate(frames(start, to), { duration: isCalm() ? MS / 2 : MS, easing: EASING, fill: 'both' })
   old?.cancel()
   running.set(node, motion)
   motion.finished.then(() => done?.(), () => {})
@@ -202,42 +222,35 @@ function touched(event) {
   const page = /** @type {HTMLElement | null} */ (found)
   if (!page || second || leaving.has(page) || page.closest('[inert]')) return
   const { left, right, width } = /** @type {Element} */ (page.parentElement).getBoundingClientRect()
-  const isRight = isRightToLeft(page), start = Math.abs(page.getBoundingClientRect().left - left)
-  const inset = isRight ? right - touch.clientX : touch.clientX - left
-  if (inset < EDGE) swipe = { page, x: touch.clientX, y: touch.clientY, start, width, active: false, trail: [] }
+  const sign = isRightToLeft(page) ? -1 : 1, start = Math.abs(page.getBoundingClientRect().left - left)
+  const inset = sign < 0 ? right - touch.clientX : touch.clientX - left
+  if (inset < EDGE) swipe = { page, x: touch.clientX, y: touch.clientY, start, width, sign, active: false, trail: [], motions: [] }
 }
 
 /** @param {TouchEvent} event */
 function followed(event) {
   if (!swipe) return
   const [touch] = event.touches, { page, width } = swipe
-  const sign = isRightToLeft(page) ? -1 : 1
-  const moved = sign * (touch.clientX - swipe.x), x = swipe.start + moved
+  const moved = swipe.sign * (touch.clientX - swipe.x), x = swipe.start + moved
   if (!swipe.active) {
     if (Math.abs(touch.clientY - swipe.y) > Math.abs(moved)) return void (swipe = null)
     if (moved < 8) return
     swipe.active = true
+    const under = below(page), [away, there, aside] = poses(page, under)
+    if (under && !page.matches('[data-root]')) swipe.motions = [scrub(page, there, away), scrub(under, aside, THERE)]
   }
   if (event.cancelable) event.preventDefault()
-  const part = clamp(x / width, 0, 1)
   swipe.trail.push([event.timeStamp, x])
-  const [away, aside] = poses(page), under = below(page)
-  if (page.matches('[data-root]')) return
-  scrub(page, { translate: '0%', opacity: '1' }, away, part)
-  if (under) scrub(under, aside, { translate: '0%' }, part)
+  for (const motion of swipe.motions) motion.currentTime = clamp(x / width, 0, 1) * 1000
 }
 
-/** @param {HTMLElement} node @param {Keyframe} from @param {Keyframe} to @param {number} part */
-function scrub(node, from, to, part) {
-  let motion = running.get(node)
-  if (motion?.id !== 'swipe') {
-    motion?.cancel()
-    const visibility = 'visible'
-    motion = node.animate([{ ...from, visibility }, { ...to, visibility }], { duration: 1000, fill: 'both', id: 'swipe' })
-    motion.pause()
-    running.set(node, motion)
-  }
-  motion.currentTime = part * 1000
+/** A motion that is the finger's, for now. @param {HTMLElement} node @param {Keyframe} from @param {Keyframe} to */
+function scrub(node, from, to) {
+  running.get(node)?.cancel()
+  const motion = node.animate(frames(from, to), { duration: 1000, fill: 'both' })
+  motion.pause()
+  running.set(node, motion)
+  return motion
 }
 
 /** @param {TouchEvent} event */

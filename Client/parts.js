@@ -14,10 +14,11 @@
  *   before?: (operations: any[][], ack: number) => () => void,
  *   renewed?: () => void,
  *   pace?: (node: Element, property: string) => number[] | undefined,
+ *   zoom?: (page: HTMLElement, under: HTMLElement) => Keyframe[] | undefined,
  * }} Steps what a part adds to the applying of a frame: operations, by their codes, with a function that performs those inside;
  *   what is done about new elements when the document is complete; whether a removed element stays for its exit; what is done about
  *   new elements at once, and about a change of an element's look; what is looked at before a frame, and done after it; what is
- *   forgotten with a session; the speed of what a finger has let go of, per second
+ *   forgotten with a session; the speed of what a finger has let go of, per second; what a page grows out of, and what it grows to
  */
 /** @typedef {{name: string, files: string[], marks: RegExp | null, operations: number[], now: boolean, ready: boolean}} Part */
 /** @typedef {[name: string, files: string[], marks: string, operations: number[], now: 0 | 1]} Entry as the page has it */
@@ -64,6 +65,9 @@ export const alter = (node, apply) => (joined.find(({ alters }) => alters)?.alte
 
 /** @param {Element} node @param {string} property */
 export const paceOf = (node, property) => joined.map(({ pace }) => pace?.(node, property)).find(Boolean)
+
+/** @param {HTMLElement} page @param {HTMLElement} under */
+export const zoomOf = (page, under) => joined.map(({ zoom }) => zoom?.(page, under)).find(Boolean)
 
 /** @param {number} code */
 export const performer = (code) => joined.map(({ perform }) => perform?.[code]).find(Boolean)

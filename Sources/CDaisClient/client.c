@@ -15,6 +15,9 @@ static const unsigned char anchors_js[] = {
 static const unsigned char basics_js[] = {
 #embed "../../Client/basics.js"
 };
+static const unsigned char zoom_js[] = {
+#embed "../../Client/zoom.js"
+};
 static const unsigned char help_js[] = {
 #embed "../../Client/help.js"
 };
@@ -219,6 +222,7 @@ static const struct dais_client_file files[] = {
     FILE("heights.js", heights_js),
     FILE("beside.js", beside_js),
     FILE("basics.js", basics_js),
+    FILE("zoom.js", zoom_js),
     FILE("help.js", help_js),
     FILE("changing.js", changing_js),
     FILE("connection.js", connection_js),

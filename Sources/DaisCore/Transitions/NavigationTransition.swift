@@ -33,7 +33,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-    /// Says how the sheet or cover with this content comes and goes.
+    /// Says how the page, sheet or cover with this content comes and goes.
     ///
     /// ```swift
     /// Button { isOpen = true } label: { Thumbnail() }
@@ -42,8 +42,11 @@ extension View {
     ///         Photo().navigationTransition(.zoom(sourceID: "photo", in: photos))
     ///     }
     /// ```
+    ///
+    /// A page slides as usual while its source is out of sight.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         presentationOption(ZoomOption(source: style._zoom))
+            .transformPreference(NavigationItemKey.self) { $0.zoom = style._zoom }
     }
 
     /// What something with ``NavigationTransition/zoom(sourceID:in:)`` grows out of.

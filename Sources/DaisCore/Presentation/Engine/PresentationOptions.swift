@@ -29,6 +29,12 @@ nonisolated struct PresentationOptions {
         return nil
     }
 
+    func without<O: PresentationOption>(_ type: O.Type) -> PresentationOptions {
+        var rest = self
+        rest.list.removeAll { $0 is O }
+        return rest
+    }
+
     mutating func set<O: PresentationOption>(_ option: O) {
         put(option) { option.over($0) }
     }

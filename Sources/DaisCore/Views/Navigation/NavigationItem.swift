@@ -9,6 +9,8 @@ struct NavigationItem {
     /// What an edited title is written to.
     var rename: Binding<String>?
     var hidesBack = false
+    /// What the page grows out of.
+    var zoom: _ZoomSource?
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var backgrounds: [ToolbarPlacement: Paint] = [:]
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
@@ -41,6 +43,7 @@ enum NavigationItemKey: PreferenceKey {
         value.titleMenu = next.titleMenu ?? value.titleMenu
         value.rename = next.rename ?? value.rename
         value.hidesBack = value.hidesBack || next.hidesBack
+        value.zoom = next.zoom ?? value.zoom
         value.visibility.merge(next.visibility) { $1 }
         value.backgrounds.merge(next.backgrounds) { $1 }
         value.backgroundVisibility.merge(next.backgroundVisibility) { $1 }

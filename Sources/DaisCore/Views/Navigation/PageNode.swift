@@ -187,6 +187,7 @@ final class PageNode<Content: View>: Node, Page {
         var look = Appearance.with(isTop ? "page" : "page below")
         look.attribute("tabindex", "-1")
         if let address { look.attribute("data-place", address) }
+        if entry != nil, let zoom = item.zoom { look.attribute("data-zoom", tree.matches.name(of: zoom.key)) }
         if let column {
             look.attribute("data-root", "")
             if !column.isStep || isReplaced { look.attribute("data-rest", "") }
@@ -220,8 +221,12 @@ final class PageNode<Content: View>: Node, Page {
 }
 
 extension PageNode: PreferenceSource {
-    /// Titles and toolbars are the business of the innermost stack; the tabs around it are told whether to hide.
+    /// Titles and toolbars are the business of the innermost stack; the tabs around it are told whether to hide. What a
+    /// page that is pushed grows out of is not said of the sheet that the stack may be in.
     func value<K: PreferenceKey>(for key: K.Type) -> K.Value? {
+        if key == PresentationOptionsKey.self, entry != nil {
+            return collect(PresentationOptionsKey.self).without(ZoomOption.self) as? K.Value
+        }
         guard key == NavigationItemKey.self else { return nil }
         var passed = NavigationItem()
         if isTop { passed.visibility[.tabBar] = item.visibility[.tabBar] }
