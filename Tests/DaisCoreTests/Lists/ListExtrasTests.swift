@@ -67,6 +67,19 @@ struct ListExtrasTests {
         #expect(operations.last == .scroll(row.id, edge: "start"))
     }
 
+    @Test("lists and forms give up their background where that is asked for, whatever their style")
+    func background() {
+        let screen = Screen {
+            VStack {
+                List { Text("a") }.listStyle(.grouped)
+                Form { Text("b") }
+            }
+            .scrollContentBackground(.hidden)
+            List { Text("c") }
+        }
+        #expect(screen.all("list").map { $0.classes.contains("clear") } == [true, true, false])
+    }
+
     @Test("a disclosure shows its content below its label")
     func disclosure() {
         let screen = Screen { DisclosureGroup("More") { Text("detail") } }

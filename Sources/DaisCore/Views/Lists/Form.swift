@@ -64,7 +64,7 @@ private struct FormStyleKey: EnvironmentKey { static let defaultValue = "ig form
 
 extension EnvironmentValues {
     var formStyleName: String {
-        get { self[FormStyleKey.self] }
+        get { listClasses(self[FormStyleKey.self]) }
         set { self[FormStyleKey.self] = newValue }
     }
 }

@@ -73,7 +73,7 @@ private struct ListStyleKey: EnvironmentKey { static let defaultValue = "ig" }
 extension EnvironmentValues {
     /// The classes of lists; `containers.css` says what they look like.
     var listStyleName: String {
-        get { self[ListStyleKey.self] }
+        get { listClasses(self[ListStyleKey.self]) }
         set { self[ListStyleKey.self] = newValue }
     }
 }
