@@ -79,6 +79,7 @@ struct FixtureRoot: View {
         case "keyboard": KeyboardPages()
         case "keyboard-modals": KeyboardModals()
         case "own-sheet": OwnSheet()
+        case "bare-form": BareForm()
         case "tab-line": TabLine()
         case "button-colors": ButtonColors()
         case "row-actions": RowActionPages()

@@ -109,3 +109,14 @@ def test_observable_models_reach_every_view_that_reads_them(page):
     page.wait_text("Basket holds 1")
     page.click("switch", "Bound")
     page.wait_text("Bound is on")
+
+
+@pytest.mark.shows("bare-form")
+def test_a_form_gives_up_its_background_and_stays_as_large(page):
+    page.open()
+    look = """const form = document.querySelector('.list'), box = form.getBoundingClientRect();
+        return [getComputedStyle(form).backgroundColor, box.width, box.height, getComputedStyle(document.querySelector('.rows')).backgroundColor]"""
+    filled, width, height, rows = page.js(look)
+    assert "rgba(0, 0, 0, 0)" not in (filled, rows)
+    page.css("[role=switch]")[0].click()
+    page.wait(lambda: page.js(look) == ["rgba(0, 0, 0, 0)", width, height, rows], "the form without its background")

@@ -77,7 +77,7 @@ struct ListExtrasTests {
             .scrollContentBackground(.hidden)
             List { Text("c") }
         }
-        #expect(screen.all("list").map { $0.classes.contains("clear") } == [true, true, false])
+        #expect(screen.all("list").map { $0.classes.contains("nobg") } == [true, true, false])
     }
 
     @Test("a disclosure shows its content below its label")

@@ -20,5 +20,5 @@ extension EnvironmentValues {
     }
 
     /// The classes of a list with that style.
-    func listClasses(_ style: String) -> String { scrollContentBackground == .hidden ? style + " clear" : style }
+    func listClasses(_ style: String) -> String { scrollContentBackground == .hidden ? style + " nobg" : style }
 }
