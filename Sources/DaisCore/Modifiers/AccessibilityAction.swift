@@ -3,17 +3,22 @@
 /// What an action of a view is for.
 public struct AccessibilityActionKind: Equatable, Sendable {
     let name: Text?
+    /// A name of Dais's own, in the language of where the action stands.
+    var word: BuiltInWords.Word?
 
     /// What happens when the view is used.
     public static let `default` = AccessibilityActionKind(name: nil)
     /// Leaves something.
-    public static let escape = AccessibilityActionKind(name: Text("Dismiss"))
+    public static let escape = AccessibilityActionKind(word: .dismiss)
     /// Removes something.
-    public static let delete = AccessibilityActionKind(name: Text("Delete"))
+    public static let delete = AccessibilityActionKind(word: .delete)
     /// Shows a menu.
-    public static let showMenu = AccessibilityActionKind(name: Text("Show Menu"))
+    public static let showMenu = AccessibilityActionKind(word: .showMenu)
 
-    init(name: Text?) { self.name = name }
+    init(name: Text? = nil, word: BuiltInWords.Word? = nil) {
+        self.name = name
+        self.word = word
+    }
 
     /// An action with a name of its own.
     public init(named name: Text) { self.name = name }
@@ -33,6 +38,8 @@ extension View {
     ) -> some View {
         if let name = actionKind.name {
             accessibilityAction(named: name, handler)
+        } else if let word = actionKind.word {
+            modifier(NamedAction(label: BuiltInText(word), action: handler))
         } else {
             modifier(AccessibilityActionModifier(action: handler))
         }
@@ -42,7 +49,7 @@ extension View {
     nonisolated public func accessibilityAction(
         named name: Text, _ handler: @escaping @MainActor () -> Void
     ) -> some View {
-        overlay { Button(action: handler) { name }.buttonStyle(.plain).modifier(LabelPartModifier.outOfSight) }
+        modifier(NamedAction(label: name, action: handler))
     }
 
     nonisolated public func accessibilityAction(
@@ -63,6 +70,18 @@ extension View {
         _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         modifier(AccessibilityAdjustModifier(action: handler))
+    }
+}
+
+/// A button of its own behind a view.
+private nonisolated struct NamedAction<Label: View>: ViewModifier, BuiltInModifier {
+    let label: Label
+    let action: @MainActor () -> Void
+
+    @MainActor func body(content: Content) -> some View {
+        content.overlay {
+            Button(action: action) { label }.buttonStyle(.plain).modifier(LabelPartModifier.outOfSight)
+        }
     }
 }
 

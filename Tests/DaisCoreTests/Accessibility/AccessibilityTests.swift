@@ -30,6 +30,25 @@ struct AccessibilityTests {
             said(.svg) { Image(systemName: "star").accessibilityLabel("Rated") } == ["aria-label=Rated", "role=img"])
     }
 
+    @Test("the names of the kinds of actions are in the language of where they stand")
+    func actionWords() {
+        func names(_ locale: String) -> [String] {
+            let screen = Screen {
+                Text("Row")
+                    .accessibilityAction(.escape) {}
+                    .accessibilityAction(.delete) {}
+                    .accessibilityAction(.showMenu) {}
+                    .accessibilityAction(AccessibilityActionKind(named: Text("Archive"))) {}
+                    .environment(\.locale, Locale(identifier: locale))
+            }
+            return screen.elements(.button).map(\.fullText)
+        }
+        #expect(names("en") == ["Dismiss", "Delete", "Show Menu", "Archive"])
+        #expect(names("de") == ["Schließen", "Löschen", "Menü einblenden", "Archive"])
+        #expect(names("ko") == ["닫기", "삭제", "메뉴 보기", "Archive"])
+        #expect(names("fi") == names("en"))
+    }
+
     @Test("traits become roles and states")
     func traits() {
         #expect(said(.span) { Text("T").accessibilityAddTraits(.isHeader) } == ["role=heading", "aria-level=2"])
