@@ -130,8 +130,10 @@ export function nameDialog({ surface, spot, returns, kind }) {
   const known = surface.getAttribute('aria-labelledby')
   if (surface.ariaLabel || (known && document.getElementById(known))) return
   const title = surface.querySelector(HEADINGS) ?? [...surface.querySelectorAll('.T')].find((text) => text.closest(CANDIDATES) === surface) ??
-    surface.querySelector('[aria-label]') ?? ((spot || kind === 'modal') && returns?.levels[0]?.node)
-  if (!title) return surface.removeAttribute('aria-labelledby')
+    surface.querySelector('[aria-label]') ?? ((spot || kind === 'modal') && returns?.levels[0]?.node || surface.querySelector('.T'))
+  // What opened it is gone from the page and named it all the same.
+  if (title && !title.isConnected) surface.ariaLabel = title.ariaLabel ?? title.textContent
+  if (!title?.isConnected) return surface.removeAttribute('aria-labelledby')
   title.id ||= `dais-title-${++names}`
   surface.setAttribute('aria-labelledby', title.id)
 }
@@ -204,7 +206,8 @@ function reach({ levels }) {
   return levels.some(({ node, next, previous }, level) => {
     if (level === 0 ? force(node) : node.matches(CANDIDATES) && force(node)) return true
     if (level > 0 && node.isConnected) return node.id !== 'dais-root' && force(tabbables(node)[0])
-    return [next, previous].some((near) => near?.isConnected && force(near.matches(CANDIDATES) ? near : tabbables(near)[0]))
+    // Beside the content of a host are its layers, also the one that leaves.
+    return [next, previous].some((near) => near?.isConnected && !near.matches('.host-layers') && force(near.matches(CANDIDATES) ? near : tabbables(near)[0]))
   })
 }
 

@@ -303,7 +303,7 @@ package final class Tree {
         var taken: [Operation] = []
         if !pendingRules.isEmpty { taken.append(.rules(pendingRules)) }
         if let symbols = sprite.takeNew() { taken.append(.symbols(symbols)) }
-        taken += grouped()
+        taken += grouped().exitsLast
         operations.removeAll(keepingCapacity: true)
         pendingRules = ""
         completions.written()

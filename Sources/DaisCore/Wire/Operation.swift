@@ -50,6 +50,39 @@ package enum Operation: Equatable, Sendable {
     ]
 }
 
+extension [Operation] {
+    /// The same with the exits of layers at the end: a layer that leaves gives the focus back at once, which must find what
+    /// is left of the page and not what the same patch takes away.
+    var exitsLast: [Operation] {
+        guard contains(where: \.hasExit) else { return self }
+        var exits: [Operation] = []
+        return without(&exits) + exits
+    }
+
+    private func without(_ exits: inout [Operation]) -> [Operation] {
+        compactMap { operation in
+            switch operation {
+            case .layer(_, .exit, _):
+                exits.append(operation)
+                return nil
+            case .animated(let animation, let completions, let operations):
+                return .animated(animation, completions: completions, operations.without(&exits))
+            default: return operation
+            }
+        }
+    }
+}
+
+extension Operation {
+    fileprivate var hasExit: Bool {
+        switch self {
+        case .layer(_, .exit, _): true
+        case .animated(_, _, let operations): operations.contains(where: \.hasExit)
+        default: false
+        }
+    }
+}
+
 /// What a presentation layer is told.
 package enum LayerCommand: String, Sendable {
     case exit, revive, refuse

@@ -15,11 +15,11 @@ enum ModalHostDiagnostics {
         let chain = views(above: machine.source)
         let found = "The found hierarchy: " + lines(chain)
         guard let parent = machine.parent else {
-            return waits + "The view hierarchy did not contain a modal host. " + found
+            return waits + "The parent view hierarchy did not contain a modal host. " + found
         }
         return waits + """
-            Found a presentation (\(parent.kind.phrase) of \(parent.source.presenterName)) when attempting to find the \
-            modal host; what it stands in has none either. \(found)
+            Found a presenting view (\(parent.source.presenterName), which presents \(parent.kind.phrase)) when attempting \
+            to find the modal host; there is none around that either. \(found)
             """
     }
 
@@ -27,9 +27,9 @@ enum ModalHostDiagnostics {
     static func detached(_ seat: PresenterSeat?, kind: PresentationKind) {
         let name = seat?.name ?? "A view"
         let message = """
-            \(name) has no place in the view tree, which means that no modal host can be found. \
+            \(name) has no parent view, which means we cannot find a modal host. \
             \(kind.phrase.prefix(1).uppercased() + kind.phrase.dropFirst()) cannot be presented or dismissed unless the \
-            view that presents it is on the page.
+            view that presents it is on the page. The found hierarchy: \(lines([name]))
             """
         let remedy = """
             Read the presenter from the environment of a view that is on the page, and present while it is: \
