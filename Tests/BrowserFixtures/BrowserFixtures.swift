@@ -81,6 +81,7 @@ struct FixtureRoot: View {
         case "own-sheet": OwnSheet()
         case "bare-form": BareForm()
         case "tab-line": TabLine()
+        case "modal-places": ModalPlaces()
         case "button-colors": ButtonColors()
         case "row-actions": RowActionPages()
         case "presses": Presses()

@@ -218,3 +218,86 @@ def test_three_of_a_presenters_toasts_are_seen_and_the_others_wait(page, layers)
         assert layers.reachable(layers.surface(index + 1))
     page.press("escape")
     page.wait_text("Note 5", timeout=15)
+
+
+# Places: the fixture with small hosts
+
+PLACES = pytest.mark.shows("modal-places")
+
+
+def opened(page, name, title):
+    page.open()
+    page.tap(name)
+    page.find("dialog", title)
+    page.wait(lambda: page.js("return document.getAnimations().length") == 0)
+    return page.box(page.js("return [...document.querySelectorAll('.styled-container')].at(-1)"))
+
+
+@PLACES
+def test_a_modal_of_a_host_as_small_as_a_button_can_be_read(page):
+    box = opened(page, "About", "About this")
+    assert box["width"] >= 300 and box["height"] >= 80
+    # In the window, whose middle it is in.
+    assert abs(box["x"] + box["right"] - page.js("return document.documentElement.clientWidth")) <= 2
+
+
+@PLACES
+def test_a_host_in_a_sheet_is_as_large_as_the_sheet(page, layers):
+    page.open()
+    page.tap("Old sheet")
+    layers.wait_rest(1)
+    page.tap("New modal")
+    page.find("dialog", "New modal")
+    page.wait(lambda: page.js("return document.getAnimations().length") == 0)
+    sheet, box = page.js("""const sheet = document.querySelector('.sheet-content, .sheet-container').getBoundingClientRect()
+        const backdrop = document.querySelector('.host-layers .backdrop').getBoundingClientRect()
+        return [[sheet.width, sheet.height], [backdrop.width, backdrop.height]]""")
+    assert box[0] == pytest.approx(sheet[0], abs=2) and box[1] > sheet[1] * 0.8
+    page.press("escape")
+    page.wait(lambda: not page.has("dialog", "New modal"))
+    page.wait_focus("button", "New modal")
+
+
+@PLACES
+def test_cards_upon_cards_dim_the_page_once(page, layers):
+    page.open()
+    page.tap("Cards")
+    layers.wait_rest(3)
+    dims = """return [...document.querySelectorAll('.styled-overlay > .backdrop')].map((n) =>
+        Number(getComputedStyle(n).backgroundColor.match(/[\\d.]+\\)$/)[0].slice(0, -1)))"""
+    page.wait(lambda: page.js(dims) == [0, 0, 0.45])
+    page.press("escape")
+    layers.wait_rest(2)
+    page.wait(lambda: page.js(dims) == [0, 0.45])
+
+
+@PLACES
+def test_a_bubble_stays_one_in_a_narrow_window(page, layers):
+    page.resize((390, 700))
+    page.open()
+    page.tap("Hint")
+    layers.wait_rest(1)
+    box, opener = page.box(layers.surface()), page.box(page.find("button", "Hint", hidden=True))
+    assert box["height"] < 150 and box["y"] >= opener["bottom"]
+    page.press("escape")
+    layers.wait_count(0)
+
+
+@PLACES
+def test_a_dialog_of_buttons_keeps_the_name_of_an_opener_that_went(page, layers):
+    """Row 49."""
+    page.open()
+    page.tap("Actions")
+    layers.wait_rest(1)
+    page.find("dialog", "Actions")
+    page.tap("Hide")
+    page.wait(lambda: not page.has("button", "Actions", hidden=True))
+    page.find("dialog", "Actions")
+
+
+@PLACES
+def test_focus_falls_to_nothing_when_host_and_modal_stay_without_their_view(page, layers):
+    opened(page, "Open here", "Here")
+    page.tap("Anew")
+    page.wait(lambda: not page.has("dialog", "Here"))
+    page.wait(lambda: page.focused()[0] != "body")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// One place that layers are put in: the overlay host of the window, or a view that hosts presentations.
 final class PresentationPlace: Node {
@@ -13,6 +14,8 @@ final class PresentationPlace: Node {
     var stage: LayerStage?
     fileprivate var number = 0
     var settings = HostSettings()
+    /// Whether nothing could be read in the frame.
+    private var isCramped = false
     /// What happens to a second presentation of one name.
     var duplicates = DuplicatePolicy.reject
 
@@ -31,6 +34,18 @@ final class PresentationPlace: Node {
     }
 
     var hasLayers: Bool { count > 0 }
+
+    /// Where what it takes is laid out.
+    var space: ModalPresentationSpace {
+        settings.space == .automatic ? (isCramped ? .ancestor : .host) : settings.space
+    }
+
+    /// The frame has another size. What is presented stays where it is, so nothing is decided anew as long as something is.
+    func measured(_ size: CGSize) {
+        guard !engine.machines.contains(where: { $0.layer != nil && $0.kind.rank != .toasts }) else { return }
+        // The inset of a card on both sides, and two buttons side by side; as high as a title, a line and a button are.
+        isCramped = size.width < 240 || size.height < 160
+    }
 
     /// How many presentations are in it, those that leave included.
     var count: Int { engine.machines.count { $0.place === self && $0.layer != nil } }
@@ -82,10 +97,12 @@ struct PresentationPlaces {
         while let current = node {
             if let place = places[ObjectIdentifier(current)], place.stage?.address == address {
                 if isToast {
-                    if place.settings.keepsToasts { return place }
+                    if place.settings.keepsToasts, place.settings.space != .automatic || place.space == .host {
+                        return place
+                    }
                 } else if isTaken || place.accepts(machine.descriptor) {
-                    if place.settings.space == .window, let window { return window }
-                    if place.settings.space == .host { return place }
+                    if place.space == .window, let window { return window }
+                    if place.space == .host { return place }
                     isTaken = true
                     outermost = place
                 } else if place.settings.isLastResort {

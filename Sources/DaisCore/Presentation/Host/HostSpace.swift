@@ -24,6 +24,7 @@ final class HostSpace {
             let new = Geometry(size: proxy.size, insets: proxy.safeAreaInsets)
             guard new != geometry else { return }
             geometry = new
+            self.place?.measured(new.size)
             readers.changed()
         }
     }
@@ -36,10 +37,10 @@ final class HostSpace {
         var space: HostSpace? = self
         var isTaken = false
         while let current = space, let place = current.place {
+            current.readers.recordRead()
             if isTaken || place.accepts(descriptor) {
-                switch place.settings.space {
-                case .host:
-                    current.readers.recordRead()
+                switch place.space {
+                case .host, .automatic:
                     return current.geometry
                 case .window: return nil
                 case .ancestor: isTaken = true

@@ -85,6 +85,44 @@ struct ModalSpaceTests {
         #expect(surface(layer).style["width"] == "400px" && surface(layer).style["top"] == "9px")
     }
 
+    @Test("a host in which nothing could be read lends the frame around it; what is presented stays where it is")
+    func cramped() {
+        let screen = Screen { Home(model: model, inner: .automatic) }
+        measure(screen, hosts(screen)[0], [800, 600, 0, 0, 9, 0, 0, 0])
+        measure(screen, hosts(screen)[1], [160, 90, 0, 0, 0, 0, 0, 0])
+        screen.operations(after: { model.isShown = true })
+        let layer = rooms(screen)[0].children[0]
+        #expect(!hosts(screen)[1].fullText.contains("modal") && surface(layer).style["width"] == "400px")
+        measure(screen, hosts(screen)[1], [500, 400, 0, 0, 0, 0, 0, 0])
+        #expect(rooms(screen)[0].children[0] === layer && surface(layer).style["width"] == "400px")
+        screen.operations(after: { model.isShown = false })
+        screen.exited(layer)
+        measure(screen, hosts(screen)[1], [240, 160, 0, 0, 0, 0, 0, 0])
+        screen.operations(after: { model.isShown = true })
+        #expect(hosts(screen)[1].fullText.contains("modal"))
+        #expect(surface(rooms(screen)[0].children[0]).style["width"] == "120px")
+    }
+
+    @Test("one that is asked to use its own frame does, however small it is")
+    func small() {
+        let screen = Screen { Home(model: model, inner: .host) }
+        measure(screen, hosts(screen)[1], [60, 30, 0, 0, 0, 0, 0, 0])
+        screen.operations(after: {
+            model.isShown = true
+            model.toast = true
+        })
+        #expect(hosts(screen)[1].fullText.contains("modal") && hosts(screen)[1].fullText.contains("Toast"))
+        #expect(surface(rooms(screen)[0].children[0]).style["width"] == "30px")
+    }
+
+    @Test("toasts that could not be read in their host go on")
+    func crampedToasts() {
+        let screen = Screen { Home(model: model, inner: .automatic) }
+        measure(screen, hosts(screen)[1], [60, 30, 0, 0, 0, 0, 0, 0])
+        screen.operations(after: { model.toast = true })
+        #expect(screen.layers.map(\.fullText) == ["Toast"] && rooms(screen).isEmpty)
+    }
+
     @Test("in the window's space it covers the window, whatever hosts there are")
     func window() {
         let screen = Screen { Home(model: model, inner: .window) }

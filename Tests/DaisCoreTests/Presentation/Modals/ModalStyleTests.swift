@@ -205,6 +205,9 @@ struct ModalStyleTests {
         #expect(screen.layers[2].attribute("data-reverse") == "12")
         #expect(screen.layers[1].children.last!.style["border-start-start-radius"] == "33px")
         #expect(screen.overlayHTML.contains("modal-handle"))
+        // The dimming of the topmost that has one covers for the others'.
+        #expect(screen.layers.map { $0.classes.contains("modal-dims") } == [false, true, true, false])
+        #expect(screen.layers.map { $0.attribute("data-compact") } == [nil, nil, nil, "popover"])
         #expect(screen.html.contains("data-anchor"))
     }
 }

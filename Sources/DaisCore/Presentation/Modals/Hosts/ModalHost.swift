@@ -11,6 +11,9 @@
 /// Hosts nest. A modal goes to the nearest host around the view that presents it whose filter takes it. When a host goes,
 /// what it shows goes with it without motion.
 ///
+/// A host that is all there is on a page, or in a sheet, is as large as that. One around a view in which nothing could be
+/// read, a card or a button, lays its modals out in the frame of the host around it.
+///
 /// Toasts go on to the window, unless the host keeps them:
 /// ```swift
 /// ModalHost(toastContainerStyle: ToastContainerStyle(placement: .top), shouldPassthroughToasts: false) { Detail() }
@@ -29,7 +32,7 @@ nonisolated public struct ModalHost<Content: View>: View, BuiltInView {
     ///   - content: the views that this host is for.
     public init(
         presentationFilter: ModalPresentationFilter = .passThroughToasts,
-        presentationSpace: ModalPresentationSpace = .host, toastContainerStyle: ToastContainerStyle? = nil,
+        presentationSpace: ModalPresentationSpace = .automatic, toastContainerStyle: ToastContainerStyle? = nil,
         shouldPassthroughToasts: Bool = true, @ViewBuilder content: () -> Content
     ) {
         self.content = content()
@@ -46,7 +49,9 @@ nonisolated public struct ModalHost<Content: View>: View, BuiltInView {
 
 /// Where a host's modals are laid out: what their sizes are parts of, and what they cover.
 public enum ModalPresentationSpace: Hashable, Sendable {
-    /// In the host's own frame.
+    /// In the host's own frame; in that of the host around it where the own is narrower than 240 points or lower than 160.
+    case automatic
+    /// In the host's own frame, however small that is.
     case host
     /// In the frame of the host around it, or in the window if there is none.
     case ancestor
@@ -58,7 +63,7 @@ extension View {
     /// Makes this view a host of modals.
     nonisolated public func modalHost(
         presentationFilter: ModalPresentationFilter = .passThroughToasts,
-        presentationSpace: ModalPresentationSpace = .host, toastContainerStyle: ToastContainerStyle? = nil,
+        presentationSpace: ModalPresentationSpace = .automatic, toastContainerStyle: ToastContainerStyle? = nil,
         shouldPassthroughToasts: Bool = true
     ) -> some View {
         ModalHost(

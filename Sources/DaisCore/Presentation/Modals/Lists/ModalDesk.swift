@@ -99,6 +99,7 @@ final class ModalDesk {
         descriptor.options.set(ModalOption(modal: resolved, isOwned: isOwned))
         if case .beside(let place, let edge) = resolved.display.frame.place {
             descriptor.options.set(PopoverPlacement(place: place, edge: edge))
+            descriptor.options.set(AdaptationOption(horizontal: .popover, vertical: .popover))
         }
         descriptor.isIndependent = true
         descriptor.info = info

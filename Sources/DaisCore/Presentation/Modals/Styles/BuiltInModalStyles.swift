@@ -31,7 +31,8 @@ extension ModalPresentationStyleProvider {
         ModalPresentationStyleProvider { SheetModalStyle(sheet: $0.modalStylesheet, onDismiss: onDismiss) }
     }
 
-    /// A bubble beside the view that presents it; in a narrow window a sheet.
+    /// A bubble beside the view that presents it, in narrow windows too. A content that wants to be a sheet there says
+    /// `.presentationCompactAdaptation(.sheet)`.
     ///
     /// - Parameters:
     ///   - anchor: the part of that view it stands beside.

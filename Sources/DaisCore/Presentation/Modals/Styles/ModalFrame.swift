@@ -38,7 +38,7 @@ public struct ModalFrame: Equatable, Sendable {
     /// A rectangle in points of the container, from its upper left corner: for styles that compute with numbers.
     nonisolated public static func rect(_ rect: CGRect) -> ModalFrame { ModalFrame(.rect(rect.standardized)) }
 
-    /// Beside the view that presents it, as popovers stand. In a narrow window it is a sheet.
+    /// Beside the view that presents it, as popovers stand; in narrow windows too.
     ///
     /// - Parameters:
     ///   - anchor: the part of that view.

@@ -81,7 +81,7 @@ nonisolated struct ModalOption: PresentationOption {
             layer.surface.set("color", "var(--label)")
         }
         if layer.kind.isAnchored {
-            // A popover has its own shape, and is a sheet in narrow windows.
+            // A popover has its own shape.
             if display.background != nil { layer.surface.set("--surface", display.background?.css) }
             return
         }
@@ -89,6 +89,7 @@ nonisolated struct ModalOption: PresentationOption {
         if modal.isMeasuring { layer.overlay.attribute("data-awaits", "size") }
         if layer.kind.isDraggable { layer.overlay.attribute("data-reverse", Double(modal.reverseDistance).css) }
         // In the colour: the opacity of the element is what a finger that drags the modal changes.
+        if display.overlayOpacity > 0 { layer.overlay.addClass("modal-dims") }
         layer.backdrop.set("background", display.overlayColor.opacity(display.overlayOpacity).css)
         display.frame.describe(&layer.surface)
         display.roundedCorners.describe(&layer.surface)
