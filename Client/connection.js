@@ -21,7 +21,7 @@
 
 const VERSION = 1
 /** Of these only the newest counts, so an unsent one is overwritten: a long offline spell stays one frame per field. */
-const LATEST = new Set(['input', 'measure', 'window', 'scroll', 'viewport'])
+const LATEST = new Set(['input', 'measure', 'window', 'scroll', 'viewport', 'scene'])
 /** Without an answer of the server nothing tells us what it has seen; beyond this many the oldest surely arrived. */
 const KEPT = 512
 /** A socket that has not said welcome by then, or not answered an event, is given up, in ms: a network that was

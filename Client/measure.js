@@ -22,6 +22,7 @@ export function watchMeasures() {
   addEventListener('resize', windowChanged)
   addEventListener('scroll', soon, { capture: true, passive: true })
   dark().addEventListener('change', windowChanged)
+  document.addEventListener('visibilitychange', tellScene)
 }
 
 /** The window, its colours or its direction have changed. */
@@ -33,6 +34,11 @@ export function windowChanged() {
     lastViewport = text
   })
   schedule()
+}
+
+/** Whether the tab is looked at, if somebody wants to know. */
+export function tellScene() {
+  if ('scene' in page.dataset) send(1, 'scene', document.hidden)
 }
 
 /** @param {Element[]} fresh */

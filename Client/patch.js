@@ -196,4 +196,5 @@ function setDocument(name, value) {
   else if (name === 'still') holdStill()
   else document.documentElement.setAttribute(name, value)
   if (name === 'dir') measure.windowChanged()
+  if (name === 'data-scene') measure.tellScene()
 }

@@ -379,6 +379,7 @@ package final class Tree {
             let fragment = write(host.children)
             taken.append(.content(id, html: fragment.html, first: fragment.first, count: fragment.count))
         }
+        if scope.watchesPhase { taken.append(SessionScope.phaseWanted) }
         return takeOperations() + taken
     }
 }

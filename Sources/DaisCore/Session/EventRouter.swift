@@ -22,6 +22,10 @@ package final class EventRouter {
             tree.scope.viewportChanged(event.payload)
             return
         }
+        if event.kind == .scene {
+            tree.scope.sceneChanged(event.payload)
+            return
+        }
         if event.kind == .keyboard {
             tree.scope.keyboardChanged(event.payload)
             return

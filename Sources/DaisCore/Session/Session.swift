@@ -66,6 +66,7 @@ package final class Session {
             if let place = scope.document.place, place != hello.url {
                 tree.emit(.document(name: "place", value: place))
             }
+            if isAdopted, scope.watchesPhase { tree.emit(SessionScope.phaseWanted) }
         }
     }
 
@@ -79,7 +80,7 @@ package final class Session {
         } else {
             sendPatch(tree.writeResync())
         }
-        tree.attendance.isPresent = true
+        attend(true)
         runTurn()
     }
 
@@ -87,7 +88,14 @@ package final class Session {
     package func detach(_ transport: any SessionTransport) {
         guard self.transport === transport else { return }
         self.transport = nil
-        tree.attendance.isPresent = false
+        attend(false)
+        // Nothing else would ask what has changed.
+        if scope.watchesPhase { runTurn() }
+    }
+
+    private func attend(_ isPresent: Bool) {
+        tree.attendance.isPresent = isPresent
+        scope.publishFacts()
     }
 
     package func transportDrained() { runTurn() }

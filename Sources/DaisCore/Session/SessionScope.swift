@@ -22,6 +22,9 @@ package final class SessionScope {
     private(set) var rootEnvironment: EnvironmentScope?
     weak var presentations: PresentationEngine?
     private(set) weak var tree: Tree?
+    /// Whether the tab is covered, and whether anybody wants to know.
+    var isHidden = false
+    var watchesPhase = false
     /// The element whose handler runs.
     weak var handling: Element?
     /// What the addresses in the browser's history mean.
@@ -60,8 +63,10 @@ package final class SessionScope {
         publishFacts()
     }
 
-    private func publishFacts() {
-        rootEnvironment?.update([(ObjectIdentifier(BrowserFactsKey.self), facts)])
+    func publishFacts() {
+        rootEnvironment?.update([
+            (ObjectIdentifier(BrowserFactsKey.self), facts), (ObjectIdentifier(ScenePhaseKey.self), phase),
+        ])
     }
 
     /// The session's one object of a kind.
