@@ -81,7 +81,8 @@ function look(group, operations) {
       group.ways.set(node, (group.ways.get(node) ?? new Map()).set(name, values))
     }
     if (!node || code > 6 || code === 4 || (code === 3 && !/^(class|d)$/.test(name))) continue
-    if (code === 3 || code === 6) group.own.add(node)
+    // A box that only fills more or less than before is as wide as it will be from the start, with what comes into it.
+    if (code === 6 || code === 3 && (node.matches('.F') || bare(values) !== bare(node.getAttribute(name)))) group.own.add(node)
     if (code === 6 && PAINT.includes(name.replace(/-./g, (/** @type {string} */ match) => match[1].toUpperCase()))) continue
     if (code === 2) keepText(group, node)
     // Whatever is beside the change may move, and boxes around it may change their size, as far as the next one that scrolls.
@@ -94,6 +95,9 @@ function look(group, operations) {
   const nodes = /** @type {HTMLElement[]} */ ([...new Set([...group.own, ...path])])
   apart(nodes, () => nodes.forEach((node) => group.looks.set(node, lookOf(node, namesOf(group, node)))))
 }
+
+/** A list of classes without what the element fills and whether it is squeezed. @param {string | null} classes */
+const bare = (classes) => classes?.replace(/\s[gs][xy]\b/g, '')
 
 /**
  * Boxes around a change become higher or lower with it. Were they as wide as before, texts in them would break.
@@ -208,6 +212,8 @@ function leave(node) {
     if (!current.places.has(node)) current.places.set(node, placeOf(node))
     current.leaving.push(node)
     node.inert = true
+    // It leaves its room before anything is measured again.
+    node.style.position = 'absolute'
   } else if (way?.[1]) leaveFrom(alone(way[1]), node, placeOf(node))
   return true
 }

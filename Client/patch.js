@@ -10,6 +10,7 @@ import { element, enrol, enrolAll, forget, forgetTree, idOf, lookUp } from './no
 import { focusIn, holdStill, keepPage, settlePages } from './pages.js'
 import { alter, arrive, keepForExit, performer, prepare, settleParts } from './parts.js'
 import { addRules } from './rules.js'
+import { vibrate } from './status.js'
 
 /**
  * @typedef {{
@@ -194,6 +195,7 @@ function setDocument(name, value) {
   if (name === 'title') document.title = value
   else if (name === 'place') setPlace(value)
   else if (name === 'still') holdStill()
+  else if (name === 'haptic') vibrate(value)
   else document.documentElement.setAttribute(name, value)
   if (name === 'dir') measure.windowChanged()
   if (name === 'data-scene') measure.tellScene()

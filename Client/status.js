@@ -95,3 +95,8 @@ function mayReload() {
     return false
   }
 }
+
+/** Where there is nothing that could vibrate, or it may not, nothing happens. @param {string} pattern */
+export function vibrate(pattern) {
+  navigator.vibrate?.(pattern.split(' ').map(Number))
+}

@@ -11,7 +11,7 @@ import { modal } from './inertness.js'
 import { layerOf, layers } from './layers.js'
 import { idOf } from './nodes.js'
 import { isHeld } from './sheet.js'
-import { regions } from './status.js'
+import { regions, vibrate } from './status.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
 /** @typedef {{said: HTMLElement, key: string, left: number, since: number, held: boolean, timer: number}} Toast */
@@ -120,8 +120,7 @@ function kept(node, top) {
 
 /** @param {Layer} layer @param {string} words @returns {Toast} */
 function meet(layer, words) {
-  // Where there is nothing that could vibrate, or it may not, nothing happens.
-  if (layer.node.dataset.haptic) navigator.vibrate?.(layer.node.dataset.haptic.split(' ').map(Number))
+  if (layer.node.dataset.haptic) vibrate(layer.node.dataset.haptic)
   const toast = { said: document.createElement('p'), key: '', left: 0, since: 0, held: false, timer: 0 }
   toast.said.textContent = words
   regions[layer.node.dataset.priority === 'assertive' ? 1 : 0].append(toast.said)

@@ -87,6 +87,7 @@ struct FixtureRoot: View {
         case "row-actions": RowActionPages()
         case "presses": Presses()
         case "pressed": Pressed()
+        case "drawn": Drawn()
         default: Text("There is no fixture named \(name)")
         }
     }

@@ -107,6 +107,16 @@ def test_what_is_below_rows_moves_with_their_box(page, watch):
     assert len(between(samples, "y", start, end)) > 3
 
 
+def test_what_is_below_a_row_that_goes_comes_up_with_its_box(page, watch):
+    start = place(page, "Log: ")["y"]
+    samples = watch("Log: ", "Remove")
+    end = place(page, "Log: ")["y"]
+    assert end < start - 10
+    assert len(between(samples, "y", end, start)) > 3
+    rows = watch("Row 3", "Remove")
+    assert len(between(rows, "y", place(page, "Row 3")["y"], rows[0]["y"])) > 3
+
+
 def test_rows_change_places_smoothly(page, watch):
     start, end = place(page, "Row 1")["y"], place(page, "Row 3")["y"]
     samples = watch("Row 1", "Reverse")

@@ -47,3 +47,8 @@ def test_a_style_shows_that_its_button_is_pressed(page, log, fingers):
     fingers.lift()
     page.button("Sinking up")
     page.wait(lambda: log() == "sunk", "the action")
+
+
+def test_a_view_with_the_trait_of_a_button_takes_presses_in_its_gaps(page, log):
+    page.find("button", "Garden A story").click()
+    page.wait(lambda: log() == "garden", "the tap")

@@ -3,8 +3,8 @@
 /// The elements that views may render. A closed set, so that ``ContentModel`` can say of each whether the HTML
 /// parser keeps its nesting.
 package enum ElementTag: String, Sendable {
-    case div, span, button, a, input, textarea, select, option, optgroup, label, img, svg, use, path, ul, ol, li, hr,
-        progress, iframe, video, audio, code, pre, main, nav, header, footer, section
+    case div, span, button, a, input, textarea, select, option, optgroup, label, img, svg, use, path, mask,
+        foreignObject, ul, ol, li, hr, progress, iframe, video, audio, code, pre, main, nav, header, footer, section
 
     /// Elements without an end tag.
     var isVoid: Bool {

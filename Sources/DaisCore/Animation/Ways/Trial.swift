@@ -142,6 +142,14 @@ extension Tree {
         lead(opened: old, to: new, show)
     }
 
+    /// Whether two of a type are at different places of a way.
+    func differ<A>(_ old: A, _ new: A) -> Bool {
+        func differ<T: Animatable>(_ opened: T) -> Bool {
+            (new as? T).map { ($0.animatableData - opened.animatableData).magnitudeSquared > 0 } ?? true
+        }
+        return (old as? any Animatable).map { differ($0) } ?? false
+    }
+
     private func lead<T: Animatable, A>(opened old: T, to new: A, _ show: (A) -> Void) {
         guard let target = new as? T else { return show(new) }
         let start = old.animatableData

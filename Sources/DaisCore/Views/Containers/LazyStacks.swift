@@ -66,7 +66,7 @@ final class LazyStackNode<Content: View>: BoxNode {
         appearance.layout.stack = .vertical
         appearance.layout.grows = .horizontal
         if view.alignment != .center { appearance.set("align-items", view.alignment.css) }
-        if let spacing = view.spacing, spacing != 8 { appearance.set("gap", spacing.px) }
+        appearance.space(view.spacing)
     }
 
     override func visitChildren(_ visit: (Node) -> Void) {
@@ -94,6 +94,6 @@ nonisolated public struct LazyHStack<Content: View>: ContainerView, ContainerFra
         appearance.classes = ["H", "lz"]
         appearance.layout.stack = .horizontal
         if alignment != .center { appearance.set("align-items", alignment.css) }
-        if let spacing, spacing != 8 { appearance.set("gap", spacing.px) }
+        appearance.space(spacing)
     }
 }

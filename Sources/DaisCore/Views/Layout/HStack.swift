@@ -27,6 +27,6 @@ nonisolated struct RowFrame: ContainerFrame {
         appearance.classes = ["H"]
         appearance.layout.stack = .horizontal
         if alignment != .center { appearance.set("align-items", alignment.css) }
-        if let spacing, spacing != 8 { appearance.set("gap", spacing.px) }
+        appearance.space(spacing)
     }
 }

@@ -27,6 +27,6 @@ nonisolated struct ColumnFrame: ContainerFrame {
         appearance.classes = ["V"]
         appearance.layout.stack = .vertical
         if alignment != .center { appearance.set("align-items", alignment.css) }
-        if let spacing, spacing != 8 { appearance.set("gap", spacing.px) }
+        appearance.space(spacing)
     }
 }

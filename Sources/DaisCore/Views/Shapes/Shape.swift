@@ -99,6 +99,10 @@ extension InsettableShape {
     public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<InsetShape> {
         inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
     }
+
+    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<InsetShape> {
+        inset(by: style.lineWidth / 2).stroke(style: style)
+    }
 }
 
 /// How a line is drawn.

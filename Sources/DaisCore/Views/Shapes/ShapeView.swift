@@ -40,22 +40,32 @@ extension _ShapeView where S: InsettableShape {
 final class ShapeNode<S: Shape>: BoxNode {
     private var view: _ShapeView<S>
     private var circle: Element?
-    private var drawing: (svg: Element, path: Element)?
+    private var drawing: ShapeDrawing?
     private var size: CGSize?
+    private var listens = false
+    /// A way that has not been played for the true size yet, or is played for ever.
+    private var way: (from: S, by: CarriedTransaction)?
 
     init(_ view: _ShapeView<S>, in context: MountContext) {
         self.view = view
         super.init(.div, in: context)
-        if view.shape._outline == nil {
-            element.on(.measure) { [unowned self] in measured($0) }
-        }
         draw()
         finishMounting()
     }
 
     func patch(to new: _ShapeView<S>) {
         guard FieldPlan.of(S.self).animates else { return show(new) }
-        tree.lead(from: view.shape, to: new.shape) { show(_ShapeView(shape: $0, paint: new.paint, stroke: new.stroke)) }
+        if tree.trial == nil, tree.differ(view.shape, new.shape) {
+            let animation = tree.carried?.transaction.animation
+            let lasts = size == nil || animation?.repetitions == .infinity
+            // Whoever waits for its end waits for it as it began.
+            way = lasts ? animation.map { (view.shape, CarriedTransaction(Transaction(animation: $0))) } : nil
+        }
+        lead(from: view.shape, to: new)
+    }
+
+    private func lead(from old: S, to new: _ShapeView<S>) {
+        tree.lead(from: old, to: new.shape) { show(_ShapeView(shape: $0, paint: new.paint, stroke: new.stroke)) }
     }
 
     private func show(_ new: _ShapeView<S>) {
@@ -67,8 +77,16 @@ final class ShapeNode<S: Shape>: BoxNode {
     private func measured(_ payload: EventPayload) {
         guard let width = payload[0].points, let height = payload[1].points, width > 0, height > 0 else { return }
         size = CGSize(width: width, height: height)
-        draw()
-        if isMasked { restyle() }
+        guard let way else {
+            draw()
+            if isMasked { restyle() }
+            return
+        }
+        if way.by.transaction.animation?.repetitions != .infinity { self.way = nil }
+        let outer = tree.carried
+        tree.carried = way.by
+        lead(from: way.from, to: view)
+        tree.carried = outer
     }
 
     override var paints: Bool { true }
@@ -78,12 +96,15 @@ final class ShapeNode<S: Shape>: BoxNode {
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
-        guard let outline = view.shape._outline else { return mask(&appearance) }
+        guard let outline else { return mask(&appearance) }
         if case .circle = outline { return }
         decorate(&appearance, outline)
         let margin = outline.inset - (view.stroke?.lineWidth ?? 0) / 2
         if margin != 0 { appearance.set("margin", margin.px) }
     }
+
+    /// The outline as a box. The dashes of boxes are the browser's own, so what is dashed is drawn.
+    private var outline: ShapeOutline? { view.stroke?.dash.isEmpty == false ? nil : view.shape._outline }
 
     /// SVG paints with colors only, so a gradient is painted by the box and cut out by the path.
     private var isMasked: Bool { view.paint.isImage && view.stroke == nil && view.shape._outline == nil }
@@ -111,20 +132,19 @@ final class ShapeNode<S: Shape>: BoxNode {
         }
         let outer = outline.insetBy(-stroke.lineWidth / 2)
         if outer.radius != "0" { appearance.set("border-radius", outer.radius) }
-        let kind = stroke.dash.isEmpty ? "solid" : "dashed"
         if view.paint.isImage {
             appearance.addClass("ring")
             appearance.set("border", "\(stroke.lineWidth.px) solid transparent")
             appearance.set("background", "\(view.paint.css) border-box")
         } else {
             // Not a border: that would be added to an equal share of a stack.
-            appearance.set("outline", "\(stroke.lineWidth.px) \(kind) \(view.paint.css)")
+            appearance.set("outline", "\(stroke.lineWidth.px) solid \(view.paint.css)")
             appearance.set("outline-offset", (-stroke.lineWidth).px)
         }
     }
 
     private func draw() {
-        switch view.shape._outline {
+        switch outline {
         case .circle(let inset):
             let inner = circle ?? Element(.div, in: tree)
             circle = inner
@@ -136,53 +156,22 @@ final class ShapeNode<S: Shape>: BoxNode {
             inner.update(appearance)
             element.replaceChildren(with: [inner])
         case .some: element.replaceChildren(with: [])
-        case nil where isMasked: element.replaceChildren(with: [])
-        case nil: drawPath()
+        case nil:
+            listen()
+            if isMasked { element.replaceChildren(with: []) } else { drawPath() }
         }
     }
 
     private func drawPath() {
-        let parts = drawing ?? (Element(.svg, in: tree), Element(.path, in: tree))
-        drawing = parts
-        let box = box
-        var appearance = Appearance()
-        appearance.classes = ["drawing"]
-        appearance.attribute("viewBox", "0 0 \(box.width.css) \(box.height.css)")
-        appearance.attribute("preserveAspectRatio", "none")
-        appearance.attribute("aria-hidden", "true")
-        parts.svg.update(appearance)
-        appearance = Appearance()
-        let rect = CGRect(origin: .zero, size: box)
-        let part = view.stroke?.dash.isEmpty == true ? view.shape as? any PartOfOutline : nil
-        appearance.attribute("d", (part?.wholePath(in: rect) ?? view.shape.path(in: rect)).description)
-        // A stroke with a gradient falls back to the foreground.
-        let color = view.paint.isImage ? "currentColor" : view.paint.css
-        if let stroke = view.stroke {
-            appearance.set("fill", "none")
-            appearance.set("stroke", color)
-            appearance.set("stroke-width", stroke.lineWidth.px)
-            if stroke.lineCap != .butt {
-                appearance.set("stroke-linecap", stroke.lineCap == .round ? "round" : "square")
-            }
-            if stroke.lineJoin != .miter {
-                appearance.set("stroke-linejoin", stroke.lineJoin == .round ? "round" : "bevel")
-            }
-            if let part {
-                let (from, to) = (min(max(part.from, 0), 1), min(max(part.to, 0), 1))
-                appearance.attribute("pathLength", "1")
-                appearance.set("stroke-dasharray", "\(max(to - from, 0).css) 2")
-                appearance.set("stroke-dashoffset", (-from).css)
-                // A dash of no length has round ends all the same.
-                appearance.set("stroke-opacity", to > from ? "1" : "0")
-            } else if !stroke.dash.isEmpty {
-                appearance.set("stroke-dasharray", stroke.dash.map(\.css).joined(separator: " "))
-                appearance.set("stroke-dashoffset", stroke.dashPhase.css)
-            }
-        } else {
-            appearance.set("fill", color)
-        }
-        parts.path.update(appearance)
-        parts.svg.replaceChildren(with: [parts.path])
-        element.replaceChildren(with: [parts.svg])
+        let drawing = drawing ?? ShapeDrawing(in: tree)
+        self.drawing = drawing
+        drawing.draw(view.shape, view.paint, view.stroke, in: box)
+        element.replaceChildren(with: [drawing.svg])
+    }
+
+    private func listen() {
+        guard !listens else { return }
+        listens = true
+        element.on(.measure) { [unowned self] in measured($0) }
     }
 }

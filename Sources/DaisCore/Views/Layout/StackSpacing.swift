@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension Appearance {
+    /// The space between the views of a stack. Gaps of CSS cannot be negative; margins can, so that views overlap.
+    mutating func space(_ spacing: CGFloat?) {
+        guard let spacing, spacing != 8 else { return }
+        set("gap", max(spacing, 0).px)
+        guard spacing < 0 else { return }
+        addClass("lap")
+        set("--lap", spacing.px)
+    }
+}
