@@ -54,12 +54,8 @@ export function dismiss(layer, reason) {
 function escape(event) {
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
   const layer = layers.findLast((candidate) => candidate.open && (modal(candidate) || allows(candidate, 'escape')))
-  const target = /** @type {HTMLInputElement} */ (event.target)
-  if (target.type === 'search' && target.value) {
-    target.value = ''
-    target.dispatchEvent(new Event('input', { bubbles: true }))
-  } else if (!layer) return
-  else if (!event.repeat) dismiss(layer, 'escape')
+  if (!layer) return
+  if (!event.repeat) dismiss(layer, 'escape')
   event.preventDefault()
 }
 

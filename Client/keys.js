@@ -27,7 +27,13 @@ export function watchKeys() {
 function keyDown(event) {
   const target = /** @type {HTMLElement} */ (event.target)
   if (event.defaultPrevented || event.isComposing || modifiers(event) || !target.matches) return
-  if (event.key === 'Escape' && target.matches('input[type=search]')) return clear(event)
+  if (event.key === 'Escape' && target.matches('input[type=search]')) {
+    const field = /** @type {HTMLInputElement} */ (target)
+    if (!field.value) return
+    // The first Escape empties the field, the next one may close the sheet it is in.
+    event.preventDefault()
+    return empty(field)
+  }
   const group = /** @type {HTMLElement | null} */ (target.closest('[role=listbox],[role=tablist]'))
   if (!group || !target.matches('[role=option],[role=tab],[role=listbox]')) return
   const isList = group.matches('[role=listbox]')
@@ -70,15 +76,6 @@ function shortcut(event) {
   if (!button || button.matches('[data-layer=sheet]:not([data-dismiss~=escape]) [data-cancels]')) return
   event.preventDefault()
   button.click()
-}
-
-/** @param {KeyboardEvent} event */
-function clear(event) {
-  const field = /** @type {HTMLInputElement} */ (event.target)
-  if (!field.value) return
-  // The first Escape empties the field, the next one may close the sheet it is in.
-  event.preventDefault()
-  empty(field)
 }
 
 /** @param {HTMLInputElement} field */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Style rules that arrive while the page lives (operation 10), and the few the client needs for itself. */
+/** Style rules that arrive while the page lives (operation 10). */
 
 /** A sheet takes rules until it has this many characters; re-parsing one this small is not noticeable. */
 const LIMIT = 8192

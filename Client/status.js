@@ -1,19 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The quiet strip that says what the connection is doing. Never modal, never inert, outside of everything the server owns. */
-import { addRules } from './rules.js'
-
 /** Shorter interruptions are not worth a word, in ms. */
 const QUIET = 2000
 /** Two reloads within this time would be a loop, in ms. */
 const LOOP = 60_000
-
-const CSS = `
-.dais-probe{position:fixed;visibility:hidden;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)}
-[data-guard]{position:fixed;inset:0 auto auto 0;width:1px;height:1px;outline:none;pointer-events:none}
-.dais-status{position:fixed;inset:auto 0 calc(12px + env(safe-area-inset-bottom));margin:auto;width:fit-content;max-width:calc(100vw - 24px);box-sizing:border-box;z-index:2147483647;display:flex;gap:12px;align-items:center;padding:8px 14px;border:1px solid #8886;border-radius:20px;background:Canvas;color:CanvasText;font:14px/1.3 system-ui,sans-serif;box-shadow:0 2px 12px #0003}
-.dais-status:empty{display:none}
-.dais-status button{font:inherit;font-weight:600;color:LinkText;background:none;border:0;padding:4px}
-@media print{.dais-status{display:none}}`
 
 /** @type {HTMLElement} */ let strip
 let timer = 0
@@ -25,7 +15,6 @@ let timer = 0
 export const regions = []
 
 export function watchStatus() {
-  addRules(CSS)
   for (const role of ['status', 'alert']) {
     const region = document.createElement('div')
     region.className = 'dais-said'

@@ -44,7 +44,7 @@ struct FixtureRoot: View {
         case "tabs": NavigationTabs()
         case "toolbars": Toolbars()
         case "page-motions": PageMotions()
-        case "phases": Phases()
+        case "phases": ScenePhases()
         case "zoom-pages": ZoomPages()
         case "long-pages": LongPages()
         case "three-columns": Columns()

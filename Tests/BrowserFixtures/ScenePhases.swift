@@ -3,7 +3,7 @@
 import SwiftUI
 
 /// Notes how the phase of its scene changes.
-struct Phases: View {
+struct ScenePhases: View {
     @Environment(\.scenePhase) private var scenePhase
     @State private var seen = ["started"]
 
