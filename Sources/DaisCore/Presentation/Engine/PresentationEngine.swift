@@ -77,6 +77,7 @@ final class PresentationEngine {
         for machine in ending.sorted(by: { $0.nesting > $1.nesting }) { machine.hostRemoved() }
         machines.removeAll { $0.state == .removed }
         // The elements of a view's place went with the view.
+        for place in lost where place.element !== tree.overlays { place.letGo() }
         if lost.contains(where: { $0.element === tree.overlays }) { tree.overlays.invalidateChildren() }
     }
 
@@ -238,6 +239,7 @@ final class PresentationEngine {
         isClosed = true
         for machine in machines.sorted(by: { $0.nesting > $1.nesting }) { machine.discard() }
         machines = []
+        for place in places.all { place.letGo() }
         for root in roots { root.unmount() }
         roots = []
     }

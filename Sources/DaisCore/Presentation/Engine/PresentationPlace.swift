@@ -29,6 +29,11 @@ final class PresentationPlace: Node {
         element.content = self
     }
 
+    /// It and its element hold each other, with every layer in it, until somebody lets go.
+    func letGo() {
+        if element.content === self { element.content = nil }
+    }
+
     private var machines: [PresentationMachine] {
         engine.machines.filter { $0.place === self && $0.layer != nil }
     }

@@ -60,4 +60,100 @@ struct ModalNumbersTests {
         })
         #expect(operations.isEmpty && screen.machines.isEmpty)
     }
+
+    /// Opens something of each sort, and keeps the tokens.
+    struct Busy: View {
+        let witness: Witness
+        let sort: String
+        @State private var token: (any ModalLifetime)?
+        @State private var observation: ModalListObservationLifetime?
+        @Environment(\.modalPresenter) private var modalPresenter
+        @Environment(\.modalListObserver) private var modalListObserver
+        @Environment(\.toastPresenter) private var toastPresenter
+        var body: some View {
+            Button("Open") { open() }
+                .sheet(isPresented: .constant(sort == "sheet")) { Content(witness: witness) }
+                .presentingModals {
+                    if sort == "list" { Modal(key: 2, style: .card()) { Content(witness: witness) } }
+                }
+        }
+        private func open() {
+            switch sort {
+            case "token":
+                let token = modalPresenter.present(Content(witness: witness), style: .card())
+                self.token = token
+                Task { [dismissal = token.dismissal] in
+                    for await _ in dismissal {}
+                }
+            case "observer":
+                // A stream that never ends.
+                let stream = AsyncStream<ModalsRendering> {
+                    let content = Content(witness: witness)
+                    $0.yield(ModalsRendering(modals: [Modal(key: 1, style: .full(), content: content)]))
+                }
+                observation = modalListObserver.observe(stream)
+            case "toast": toastPresenter.present(Content(witness: witness), style: .standard(duration: .persistent))
+            default: break
+            }
+        }
+    }
+
+    @Test(
+        "a session that ends while something is presented keeps nothing of it",
+        arguments: ["nothing", "sheet", "list", "token", "observer", "toast"], [false, true])
+    func ending(_ sort: String, isHosted: Bool) async {
+        weak var left: Witness?
+        do {
+            let witness = Witness()
+            left = witness
+            let screen = Screen {
+                if isHosted {
+                    ModalHost(shouldPassthroughToasts: false) { Busy(witness: witness, sort: sort) }
+                } else {
+                    Busy(witness: witness, sort: sort)
+                }
+            }
+            screen.tap("Open")
+            let count = sort == "nothing" ? 0 : 1
+            await screen.settleTasks { screen.machines.count == count }
+            #expect(screen.machines.count == count)
+        }
+        for _ in 1...200 where left != nil { await Task.yield() }
+        #expect(left == nil)
+    }
+
+    @Observable
+    final class Switch {
+        var isOn = true
+        nonisolated init() {}
+    }
+
+    @Test("a host that goes keeps nothing of what was presented in it")
+    func hostGone() async {
+        struct Room: View {
+            let model: Switch
+            let witness: () -> Witness
+            var body: some View {
+                if model.isOn {
+                    ModalHost {
+                        Text("host").presentingModals {
+                            Modal(key: 1, style: .card()) { Content(witness: witness()) }
+                        }
+                    }
+                }
+            }
+        }
+        weak var left: Witness?
+        let model = Switch()
+        let screen = Screen {
+            Room(model: model) {
+                let witness = Witness()
+                left = witness
+                return witness
+            }
+        }
+        #expect(screen.machines.count == 1 && left != nil)
+        screen.operations(after: { model.isOn = false })
+        #expect(screen.machines.isEmpty && left == nil)
+    }
 }
