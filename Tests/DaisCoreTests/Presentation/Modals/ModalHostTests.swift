@@ -186,7 +186,7 @@ struct ModalHostTests {
 
     @Test("a modal without a host ends the process in strict mode")
     func strict() async {
-        await #expect(processExitsWith: .failure) {
+        let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 PresentationDiagnostics.isStrict = true
                 let model = Model()
@@ -199,5 +199,9 @@ struct ModalHostTests {
                 screen.settle()
             }
         }
+        let last = String(decoding: ended?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            last.contains("The parent view hierarchy did not contain a modal host. The found hierarchy: \n  Column\n"))
+        #expect(last.contains("`ModalHost { … }` or `.modalHost()`"))
     }
 }

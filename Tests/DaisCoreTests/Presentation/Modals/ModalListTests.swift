@@ -169,6 +169,47 @@ struct ModalListTests {
         #expect(texts(built) == ["built", "short", "inner"])
     }
 
+    struct Receipt: View, ModalPresentable {
+        var presentationStyle: ModalPresentationStyleProvider { .sheet(onDismiss: {}) }
+        var info: ModalInfo { .empty().setting(key: ModalHostTests.Flow.self, value: "receipt") }
+        var body: some View { Text("receipt") }
+    }
+
+    @Test("a view may say itself how it is presented; a modal with another view around it keeps what is said about it")
+    func selfStyled() {
+        let plain = Modal(key: "r", content: Receipt())
+        let wrapped = plain.map { content in VStack { content } }
+        #expect(
+            plain.info[ModalHostTests.Flow.self] == "receipt" && wrapped.info[ModalHostTests.Flow.self] == "receipt")
+        #expect(wrapped.key == plain.key && wrapped.kind != plain.kind)
+        let screen = Screen { Text("base").presentingModals { wrapped } }
+        #expect(
+            texts(screen) == ["receiptDismiss popup"]
+                && screen.top.attribute("data-dismiss") == "scrim escape drag button")
+    }
+
+    @Test("a base of another type leaves the modals as they are")
+    func otherBase() {
+        let screen = Screen { Swapped(model: model) }
+        screen.operations(after: { model.keys = ["a"] })
+        screen.tap("a 0")
+        let layer = screen.top
+        screen.operations(after: { model.base = 1 })
+        #expect(screen.html.contains("<button") && screen.top === layer && texts(screen) == ["a 1"])
+        #expect(model.appeared == ["+a"])
+    }
+
+    struct Swapped: View {
+        let model: Model
+        var body: some View {
+            AnyModalContainer(base: model.base == 0 ? AnyView(Text("words")) : AnyView(Button("other") {})) {
+                if #available(macOS 9999, *) {
+                    for key in model.keys { Modal(key: key, style: .card()) { Counter(name: key, model: model) } }
+                }
+            }
+        }
+    }
+
     struct Closing: View {
         let notes: Notes
         let isTold: Bool

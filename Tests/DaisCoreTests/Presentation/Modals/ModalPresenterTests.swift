@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import DaisCore
 import DaisTesting
+import Synchronization
 import Testing
 
 @MainActor
@@ -110,7 +111,23 @@ struct ModalPresenterTests {
         #expect(screen.machines.isEmpty && screen.layers.isEmpty)
     }
 
-    @Test("released on another thread, it dismisses on the main actor")
+    @Test("the last reference that another thread lets go of dismisses on the main actor")
+    func releasedElsewhere() async {
+        let screen = open()
+        screen.tap("Present")
+        screen.entered(screen.top)
+        let dismissal = desk.tokens[0].dismissal
+        let held = Mutex<(any ModalLifetime)?>(desk.tokens.removeLast())
+        #expect(!screen.machines[0].isLeaving)
+        await Task.detached { held.withLock { $0 = nil } }.value
+        await screen.settleTasks { screen.machines.first?.isLeaving == true }
+        #expect(screen.machines[0].isLeaving)
+        screen.exited(screen.top)
+        for await reason in dismissal { #expect(reason == .programmatic) }
+        #expect(screen.machines.isEmpty)
+    }
+
+    @Test("dismissed on another thread, it goes on the main actor")
     func otherThread() async {
         let screen = open()
         screen.tap("Present")
@@ -168,6 +185,9 @@ struct ModalPresenterTests {
         screen.entered(screen.top)
         screen.operations(after: { model.hasView = false })
         #expect(screen.machines[0].state == .exiting(.sourceRemoved))
+        // The way out is played with the last environment.
+        screen.operations(after: { model.theme = "dark" })
+        #expect(screen.top.fullText.hasPrefix("one light"))
         screen.exited(screen.top)
         #expect(screen.machines.isEmpty && !desk.tokens[0].isPresented)
         for await reason in desk.tokens[0].dismissal { #expect(reason == .sourceRemoved) }
@@ -249,6 +269,19 @@ struct ModalPresenterTests {
 
     struct Outside: View {
         var body: some View { Text("outside") }
+    }
+
+    @Test("a presenter without a view ends the process in strict mode, and says what helps")
+    func strict() async {
+        let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                PresentationDiagnostics.isStrict = true
+                _ = EnvironmentValues().modalPresenter.present(Text("x"), style: .full())
+            }
+        }
+        let last = String(decoding: ended?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(last.contains("has no parent view, which means we cannot find a modal host."))
+        #expect(last.contains("Read the presenter from the environment of a view that is on the page"))
     }
 
     @Test("a presenter without a view says so and presents nothing")

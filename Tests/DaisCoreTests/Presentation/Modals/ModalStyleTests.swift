@@ -159,6 +159,9 @@ struct ModalStyleTests {
         #expect(content != nil)
         screen.send(.measure, to: content!, .array([280, 120, 0, 0].map { .number($0) }))
         #expect(surface(screen).style["height"] == "120px")
+        // Nothing is as good as not known.
+        screen.send(.measure, to: content!, .array([280, 0, 0, 0].map { .number($0) }))
+        #expect(surface(screen).style["height"] == "500px" && screen.top.attribute("data-awaits") == nil)
         #expect(ModalHeightSizing.content.usesPreferredContentSize && !ModalHeightSizing.fill.usesPreferredContentSize)
     }
 

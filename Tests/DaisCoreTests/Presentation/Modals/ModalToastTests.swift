@@ -106,6 +106,20 @@ struct ModalToastTests {
         #expect(texts(screen) == ["a two"])
     }
 
+    @Test("listed again while it leaves, it comes back where it was")
+    func revived() {
+        let screen = Screen { Home(model: model) }
+        screen.operations(after: { model.keys = ["a", "b"] })
+        for layer in screen.layers { screen.entered(layer) }
+        let layer = screen.layers[0]
+        screen.operations(after: { model.keys = ["b"] })
+        #expect(screen.machines.filter(\.isLeaving).count == 1)
+        let told = screen.operations(after: { model.keys = ["b", "a"] })
+        #expect(told.contains { if case .layer(_, .revive, _) = $0 { true } else { false } })
+        #expect(screen.layers[0] === layer && texts(screen) == ["a one", "b one"])
+        #expect(screen.machines.filter(\.isLeaving).isEmpty)
+    }
+
     @Test("its owner is told of its end, once")
     func told() {
         let screen = Screen { Home(model: model, isTold: true) }

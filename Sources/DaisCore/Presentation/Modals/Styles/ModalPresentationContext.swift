@@ -44,6 +44,9 @@ public struct ModalPresentationContext {
     }
 
     /// The size that the content would like to have, in points, if the behaviour's `usesPreferredContentSize` asks for it. Not
-    /// known before the content has been laid out once, so there must be values without.
-    public var preferredContentSize: Known<CGSize> { size().map { .known($0) } ?? .unknown }
+    /// known before the content has been laid out once, nor while there is nothing in it, so there must be values without.
+    public var preferredContentSize: Known<CGSize> {
+        guard let size = size(), size.width > 0, size.height > 0 else { return .unknown }
+        return .known(size)
+    }
 }
