@@ -26,12 +26,19 @@ struct Triangle: Shape {
 }
 
 struct ShapeUses: View {
+    func turn(to point: CGPoint) -> Double {
+        let vector = CGVector(dx: point.x - 10, dy: point.y - 10)
+        return vector == .zero ? 0 : atan2(vector.dy, vector.dx)
+    }
+
     var body: some View {
         ZStack {
             Rectangle().fill(.red)
             RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 2)
             RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(.green, lineWidth: 1)
             Circle().strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 2, dash: [4]))
+            Circle().strokeBorder(style: StrokeStyle(lineWidth: 2, dash: [4]))
+                .rotationEffect(.radians(turn(to: CGPoint(x: 20, y: 10))))
             Capsule().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
             Ellipse().fill(.tint)
             Circle().trim(from: 0, to: 0.7).stroke(style: StrokeStyle(lineWidth: 4, lineCap: .round))
