@@ -122,6 +122,9 @@ function close(to) {
   const going = steps().slice(to)
   depth = to
   place = ''
+  // What is no entry itself lies above them all the same.
+  const top = topmost()
+  if (top && !top.node.contains(going.at(-1) ?? null)) return dismiss(top, 'back'), stackChanged()
   for (const node of going.reverse()) {
     const layer = stack.find((candidate) => candidate.node === node)
     if (layer) dismiss(layer, 'back')
@@ -142,15 +145,17 @@ function open(to, from) {
   if (!awaited) stackChanged()
 }
 
+const topmost = () => stack.findLast(({ open, node }) => open && node.dataset.modal === 'true')
+
 /** One watcher at a time: several that nobody's click has opened would close together (row 24). */
 function watchRequests() {
-  const wanted = stack.some(({ open, node }) => open && node.dataset.modal === 'true')
+  const wanted = topmost()
   const Watcher = /** @type {any} */ (window).CloseWatcher
   if (wanted && !watcher && Watcher) {
     const mine = watcher = new Watcher()
     mine.onclose = () => {
       if (watcher === mine) watcher = null
-      const top = stack.findLast(({ open, node }) => open && node.dataset.modal === 'true')
+      const top = topmost()
       if (top) dismiss(top, 'back')
       watchRequests()
     }

@@ -83,6 +83,7 @@ struct FixtureRoot: View {
         case "bare-form": BareForm()
         case "tab-line": TabLine()
         case "modal-places": ModalPlaces()
+        case "edited-rows": EditedRows()
         case "button-colors": ButtonColors()
         case "row-actions": RowActionPages()
         case "presses": Presses()

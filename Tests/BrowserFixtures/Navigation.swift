@@ -38,6 +38,7 @@ private struct NumberPage: View {
     let number: Int
     @Binding var path: [Int]
     @State private var count = 0
+    @State private var asks = false
 
     var body: some View {
         VStack {
@@ -45,7 +46,9 @@ private struct NumberPage: View {
             Button("Count \(count)") { count += 1 }
             NavigationLink("Next", value: number + 1)
             Button("Home") { path = [] }
+            Button("Ask") { asks = true }
         }
+        .alert("Sure?", isPresented: $asks) { Button("No", role: .cancel) {} }
         .navigationTitle("Number \(number)")
     }
 }

@@ -25,6 +25,14 @@ struct RowActionPages: View {
                 }
                 .onDelete { log = "deleted \($0.count)" }
             }
+            Section("Letters") {
+                Text("Letter").swipeActions {
+                    Button("Throw away", systemImage: "trash") { log = "thrown away" }
+                    Button("Answer in a while") {}
+                    Button("Send to everybody") {}
+                }
+                .badge(3)
+            }
             Section("Todos") {
                 ForEach(todos, id: \.self) { Text($0) }
                     .onDelete { todos.remove(atOffsets: $0) }

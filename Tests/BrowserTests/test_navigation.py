@@ -161,6 +161,23 @@ def test_forward_to_a_page_without_an_address_leaves_the_one_below_it(numbers):
     at(page, "First", 1)
 
 
+def test_back_closes_what_lies_above_the_page_before_the_page(numbers, layers):
+    """Rows 29 and 115: the topmost first, though it is no entry itself."""
+    page = numbers
+    page.click("link", "One")
+    page.find("heading", "Number 1")
+    entries = page.js("return history.length")
+    page.tap("Ask")
+    layers.wait_rest(1)
+    page.driver.back()
+    layers.wait_count(0)
+    page.find("heading", "Number 1")
+    page.wait(lambda: page.js("return history.state.step") == 1, "the page's entry to be there again")
+    assert page.js("return history.length") == entries
+    page.driver.back()
+    page.find("heading", "Numbers")
+
+
 def test_pages_in_a_sheet_are_entries_above_it(numbers, layers):
     """Row 115: topmost first."""
     page = numbers

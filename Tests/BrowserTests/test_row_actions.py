@@ -61,6 +61,24 @@ def test_what_is_deleted_and_moved_is_the_row_where_it_stands_now(rows):
     assert "Cook" in rows.text() and "Sleep" in rows.text()
 
 
+def test_the_middle_of_a_row_is_the_row_s_own_however_many_actions_there_are(rows):
+    hit, inside = rows.js(ROW + """
+        const { left, top, right, bottom } = row.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return [hit.closest('.acts, button') === null && hit.closest('.row') === row,
+          [...row.querySelectorAll('.acts .B')].every((button) => button.getBoundingClientRect().right <= right + 1)]""", "Letter")
+    assert hit and inside
+
+
+def test_labels_of_actions_show_their_icons_and_badges_stand_at_the_end(rows):
+    words, badge = rows.js(ROW + """
+        return [row.querySelector('.acts .B .L').innerText.trim() && row.querySelector('.acts .B .vh').offsetWidth,
+          row.querySelector('.row-badge').getBoundingClientRect().right <= row.getBoundingClientRect().right]""", "Letter")
+    assert words <= 1 and badge
+    rows.tap("Throw away")
+    rows.wait_text("Log: thrown away")
+
+
 @pytest.fixture
 def touch_screen(page):
     if page.engine != "chromium":

@@ -46,6 +46,8 @@ class BoxModifierBase: Node {
 
     var layer: BoxLayer { .anywhere }
     func apply(to appearance: inout Appearance) {}
+    /// The last word on what an element of the modifier's own is put around.
+    func enclose(_ appearance: inout Appearance) {}
     func attach(to element: Element) {}
     /// Whether it makes the view one that is tapped.
     var isTapped: Bool { false }

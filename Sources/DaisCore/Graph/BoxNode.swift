@@ -76,6 +76,7 @@ class BoxNode: Node {
                 continue
             }
             if needed.needsWrapper(above: layer) {
+                modifier.enclose(&appearance)
                 current.update(appearance)
                 if mounting {
                     let wrapper = Element(.div, in: tree)

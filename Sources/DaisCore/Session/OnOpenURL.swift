@@ -74,7 +74,7 @@ nonisolated struct LinkOpener: ViewModifier {
         EnvironmentView(content: content) { values in
             let outer = values.openAddress
             values.openAddress = { url in
-                outer?(url)
+                if let outer { outer(url) } else { SessionContext.current?.places?.follow(url) }
                 action(url)
             }
         }

@@ -43,7 +43,7 @@ package final class SessionScope {
 
     /// The environment above the app's root view.
     func makeEnvironment(for tree: Tree) -> EnvironmentScope {
-        let environment = EnvironmentScope(parent: nil, values: [pageURLEntry])
+        let environment = EnvironmentScope(parent: nil, values: [pageURLEntry] + EditScope.own)
         rootEnvironment = environment
         self.tree = tree
         publishFacts()

@@ -52,6 +52,82 @@ struct ListExtrasTests {
         #expect(order() == ["b"])
     }
 
+    struct Edited: View {
+        @State private var todos = ["a", "b", "c"]
+        @State private var mode = EditMode.inactive
+        @State private var chosen: Set<String> = []
+        var body: some View {
+            List(selection: $chosen) {
+                Section("Todos") {
+                    ForEach(todos, id: \.self) { Text($0).deleteDisabled($0 == "b") }
+                        .onDelete { todos.remove(atOffsets: $0) }
+                }
+            }
+            .environment(\.editMode, $mode)
+            .environment(\.horizontalSizeClass, .compact)
+            Button("Mode") { mode = mode.isEditing ? .inactive : .active }
+        }
+    }
+
+    @Test("in a narrow window several rows are chosen in edit mode only, where there is one")
+    func narrow() throws {
+        let screen = Screen { Edited() }
+        func roles() -> [String?] {
+            [screen.all("rows")[0].attribute("role")] + screen.all("row").map { $0.attribute("role") }
+        }
+        #expect(roles() == ["list", "listitem", "listitem", "listitem"])
+        screen.send(.click, to: screen.all("row")[0])
+        #expect(!screen.html.contains("aria-selected"))
+        let button = try #require(screen.all { $0.words == "Mode" && $0.tag == .button }.first)
+        screen.send(.click, to: button)
+        #expect(roles() == ["group", "option", "option", "option"])
+        #expect(screen.all("list")[0].attribute("role") == "listbox")
+        screen.send(.click, to: screen.all("row")[0])
+        #expect(screen.html.contains("aria-selected=\"true\""))
+        screen.send(.click, to: button)
+        #expect(roles() == ["list", "listitem", "listitem", "listitem"])
+    }
+
+    @Test("a row that must not be deleted is not, whatever the browser says")
+    func kept() {
+        let screen = Screen { Edited() }
+        func press(_ index: Int) {
+            screen.send(.click, to: screen.all { $0.words == "Delete" && $0.tag == .button }[index])
+        }
+        press(1)
+        #expect(screen.all("row").count == 3)
+        press(0)
+        #expect(screen.all("row").count == 2)
+    }
+
+    @Test("a row is called after what it shows, its actions are described by it")
+    func names() throws {
+        let screen = Screen {
+            List(selection: .constant("")) {
+                ForEach(["a"], id: \.self) { Text($0).swipeActions { Button("Do") {} }.padding() }.onDelete { _ in }
+            }
+        }
+        let row = screen.all("row")[0]
+        let name = try #require(row.attribute("aria-labelledby"))
+        #expect(screen.all { $0.attribute("id") == name }.map(\.words) == ["a"])
+        #expect(screen.all { $0.words == "Delete" && $0.tag == .button }[0].attribute("aria-describedby") == name)
+    }
+
+    @Test("the button for editing speaks the reader's language and follows its page")
+    func editButton() throws {
+        let screen = Screen {
+            NavigationStack {
+                List { Text("a") }.toolbar { EditButton() }.navigationTitle("Page")
+            }
+            .environment(\.locale, Locale(identifier: "de"))
+        }
+        let button = try #require(screen.all { $0.words == "Bearbeiten" && $0.tag == .button }.first)
+        #expect(screen.all("editing").isEmpty)
+        screen.send(.click, to: button)
+        #expect(button.words == "Fertig")
+        #expect(screen.all("editing").count == 1)
+    }
+
     @Test("scrolling to a row that is not built builds it")
     func scrollTo() throws {
         let screen = Screen {

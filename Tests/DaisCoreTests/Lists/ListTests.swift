@@ -78,6 +78,25 @@ struct ListTests {
         #expect(screen.count(of: "W row nst nsb") == 2)
     }
 
+    struct Badges: View {
+        @State private var count = 2
+        var body: some View {
+            List { Text("Inbox").badge(count) }
+            Button("Read") { count -= 1 }
+        }
+    }
+
+    @Test("a badge of a row stands at its end, while there is one")
+    func badge() {
+        let screen = Screen { Badges() }
+        #expect(screen.all("row-badge").map(\.words) == ["2"])
+        screen.button("Read").tap()
+        #expect(screen.all("row-badge").map(\.words) == ["1"])
+        screen.button("Read").tap()
+        #expect(screen.all("row-badge").isEmpty)
+        #expect(screen.all("row")[0].words == "Inbox")
+    }
+
     @Test("the inner of two insets and backgrounds wins")
     func inner() throws {
         let screen = Screen {

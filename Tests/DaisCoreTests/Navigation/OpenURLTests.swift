@@ -52,6 +52,44 @@ struct OpenURLTests {
         #expect(screen.text("opened /parks/7").exists)
     }
 
+    struct Place: NavigationRoute {
+        var path: [Int] = []
+        init() {}
+        init?(address: URL) {
+            guard let number = Int(address.lastPathComponent) else { return nil }
+            path = [number]
+        }
+        var address: String { "/" + path.map { "\($0)" }.joined() }
+    }
+
+    struct Routed: View {
+        @State private var place = Place()
+        @State private var opened = ""
+        var body: some View {
+            NavigationStack(path: $place.path) {
+                VStack {
+                    Link("Seven", destination: URL(string: "/7")!)
+                    Link("Help", destination: URL(string: "/help")!)
+                    Text("opened \(opened)")
+                }
+                .navigationDestination(for: Int.self) { Text("Page \($0)") }
+            }
+            .onOpenURL { opened = $0.path }
+            .navigationRoutes($place, path: \.path)
+        }
+    }
+
+    @Test("a link to a place of the app's routes leads there, and is told")
+    func routed() {
+        let screen = Screen { Routed() }
+        screen.link("Help").tap()
+        #expect(screen.text("opened /help").exists)
+        #expect(!screen.html.contains("Page"))
+        screen.link("Seven").tap()
+        #expect(screen.text("Page 7").exists)
+        #expect(screen.html.contains("opened /7"))
+    }
+
     @Test("an address that Forward leads to is told")
     func forward() {
         let screen = session(at: "/")

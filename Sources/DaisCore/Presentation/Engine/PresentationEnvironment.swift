@@ -14,7 +14,7 @@ enum PresentationEnvironment {
             set: { [weak machine] new in if !new.isPresented { machine?.dismiss() } })
         return EnvironmentScope(
             parent: parent,
-            values: EnvironmentScope.withoutNavigation + [
+            values: EnvironmentScope.withoutNavigation + EditScope.presented + [
                 (ObjectIdentifier(DismissActionKey.self), dismiss),
                 (ObjectIdentifier(IsPresentedKey.self), true),
                 (ObjectIdentifier(PresentationModeKey.self), mode),

@@ -14,6 +14,8 @@ final class ViewTraits {
     var rowTint: Color?
     var hiddenSeparators: VerticalEdge.Set = []
     var columns: Int?
+    var isDeletionDisabled: Bool?
+    var isMoveDisabled: Bool?
 }
 
 extension Appearance {

@@ -11,11 +11,12 @@
 nonisolated public struct Form<Content: View>: View {
     let content: Content
     @Environment(\.formStyleName) private var style
+    @Environment(\.isEditing) private var isEditing
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        ListBox(style: style, selection: .none, content: content)
+        ListBox(style: style, isEditing: isEditing, selection: .none, content: content)
     }
 }
 

@@ -10,6 +10,7 @@
 /// ```
 /// Of a long `ForEach` only the rows near the visible part are built; the browser asks for others as it scrolls.
 /// With a selection, rows are chosen by tap or with the arrow keys; a row's value is its `tag`, or its id in `ForEach`.
+/// In a narrow window of a screen with an `EditButton`, several rows are selected while it is edited only.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let selection: ListSelectionSource<SelectionValue>
     let content: Content
@@ -17,6 +18,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.isScrollEnabled) private var isScrollEnabled
     @Environment(\.selectionMenu) private var menu
     @Environment(\.splitColumn) private var split
+    @Environment(\.isEditing) private var isEditing
+    @Environment(\.offersEditing) private var offersEditing
+    @Environment(\.horizontalSizeClass) private var sizeClass
     @State private var rows = RowChoice()
 
     init(source: ListSelectionSource<SelectionValue>, content: Content) {
@@ -37,7 +41,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     @MainActor public var body: some View {
         let current = choosing
         EnvironmentView(
-            content: ListBox(style: style, scrolls: isScrollEnabled, selection: current, content: content)
+            content: ListBox(
+                style: style, scrolls: isScrollEnabled, isEditing: isEditing, selection: current, content: content)
         ) { $0.rowChoice = current.mode == .none ? nil : rows }
         .modifier(ColumnChoice(split: current.mode == .single ? split : nil, selected: current.selected))
     }
@@ -45,6 +50,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     /// The selection; in a column of a split view what is chosen leads to the next one.
     @MainActor private var choosing: ListSelection {
         var current = selection.current(menu)
+        // As on phones, where a tap on a row that is not edited is meant for what is in it.
+        current.isAsleep = current.mode == .multiple && !isEditing && sizeClass == .compact && offersEditing
         guard current.mode != .none, let split else { return current }
         let choose = current.choose, value = current.value
         current.choose = {

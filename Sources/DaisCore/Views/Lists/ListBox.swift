@@ -4,6 +4,7 @@
 nonisolated struct ListBox<Content: View>: PrimitiveView {
     let style: String
     var scrolls = true
+    var isEditing = false
     let selection: ListSelection
     let content: Content
 
@@ -19,25 +20,43 @@ enum ListRowsTrait: ElementTrait {
     typealias Value = ListScope
 }
 
+/// A section of a list, which is a group of options while rows can be selected.
+@MainActor
+protocol ListSection: AnyObject {
+    func selectabilityChanged()
+}
+
 /// What the sections of a list share.
 @MainActor
 final class ListScope {
     /// Sections have a window of their own: that of the list may be counting sections.
     let window = ListWindow(rowHeight: 44)
     /// Whether rows can be selected. Their sections then are groups of options.
-    let isSelectable: Bool
+    var isSelectable: Bool {
+        didSet { if isSelectable != oldValue { sections.values.forEach { $0.section.selectabilityChanged() } } }
+    }
     /// Called when the first section comes and when the last one has gone.
     var sectionsChanged: () -> Void = {}
-    private var sections = 0
+    private var sections: [ObjectIdentifier: Member] = [:]
 
-    init(isSelectable: Bool) { self.isSelectable = isSelectable }
+    private struct Member {
+        unowned let section: any ListSection
+    }
 
-    var hasSections: Bool { sections > 0 }
+    /// Whether rows can ever be selected.
+    let hasSelection: Bool
 
-    func countSections(_ change: Int) {
-        let had = hasSections
-        sections += change
-        if had != hasSections { sectionsChanged() }
+    init(_ selection: ListSelection) { (isSelectable, hasSelection) = (selection.isOn, selection.mode != .none) }
+
+    var hasSections: Bool { !sections.isEmpty }
+
+    func add(_ section: any ListSection) {
+        sections[ObjectIdentifier(section)] = Member(section: section)
+        if sections.count == 1 { sectionsChanged() }
+    }
+
+    func remove(_ section: any ListSection) {
+        if sections.removeValue(forKey: ObjectIdentifier(section)) != nil, sections.isEmpty { sectionsChanged() }
     }
 }
 
@@ -47,7 +66,7 @@ final class ListNode<Content: View>: BoxNode {
 
     init(_ view: ListBox<Content>, in context: MountContext) {
         self.view = view
-        scope = ListScope(isSelectable: view.selection.mode != .none)
+        scope = ListScope(view.selection)
         super.init(.div, in: context)
         element[ListRowsTrait.self] = scope
         var inner = context.inside(element, of: self)
@@ -70,6 +89,7 @@ final class ListNode<Content: View>: BoxNode {
 
     func patch(to new: ListBox<Content>) {
         view = new
+        scope.isSelectable = new.selection.isOn
         restyle()
         unsafeDowncast(element.content!, to: ListRowsNode<Content>.self).patch(to: new.content, new.selection)
     }
@@ -82,7 +102,8 @@ final class ListNode<Content: View>: BoxNode {
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
-        switch view.selection.mode {
+        if view.isEditing { appearance.addClass("editing") }
+        switch view.selection.isOn ? view.selection.mode : .none {
         // The rows of sections are lists of their own: a list has nothing but items.
         case .none:
             if !scope.hasSections { appearance.attribute("role", "list") }

@@ -5,6 +5,11 @@ enum RowValueTrait: ElementTrait {
     typealias Value = AnyHashable
 }
 
+/// The text at the end of a row.
+enum RowBadgeTrait: ElementTrait {
+    typealias Value = Element
+}
+
 /// Makes each view of a list a row: the outermost modifier of all of them.
 class ListRowsBase: BoxModifierBase {
     fileprivate(set) var selection: ListSelection
@@ -21,7 +26,8 @@ class ListRowsBase: BoxModifierBase {
         appearance.layout.fixed = .vertical
         appearance.layout.grows = .horizontal
         if let traits = appearance.viewTraits { apply(traits, to: &appearance) }
-        guard selection.mode != .none, let box = appearance.box, let value = value(of: box, appearance.viewTraits)
+        if let box = appearance.box { showBadge(appearance.viewTraits?.badge, in: box) }
+        guard selection.isOn, let box = appearance.box, let value = value(of: box, appearance.viewTraits)
         else {
             appearance.attribute("role", "listitem")
             return
@@ -31,10 +37,12 @@ class ListRowsBase: BoxModifierBase {
         appearance.attribute("role", "option")
         appearance.attribute("aria-selected", isSelected ? "true" : "false")
         appearance.attribute("tabindex", "-1")
+        if let name = box.element[RowNameTrait.self]?.name { appearance.attribute("aria-labelledby", name) }
         if selection.menu?.hasPrimaryAction == true { appearance.attribute("data-primary", "") }
     }
 
     private func apply(_ traits: ViewTraits, to appearance: inout Appearance) {
+        limit(appearance.box, traits.isDeletionDisabled == true, traits.isMoveDisabled == true, &appearance)
         if traits.hiddenSeparators.contains(.top) { appearance.addClass("nst") }
         if traits.hiddenSeparators.contains(.bottom) { appearance.addClass("nsb") }
         if let paint = traits.rowBackground { appearance.set("background", paint.css) }
@@ -47,10 +55,31 @@ class ListRowsBase: BoxModifierBase {
         appearance.set("--rr", insets.trailing.px)
     }
 
+    /// The text at the end of the row.
+    private func showBadge(_ badge: Text?, in box: BoxNode) {
+        let row = box.outermost, known = row[RowBadgeTrait.self]
+        guard badge != nil || known != nil else { return }
+        let element = known ?? Element(.span, in: tree)
+        if known == nil {
+            element.update(.with("row-badge"))
+            row[RowBadgeTrait.self] = element
+        }
+        element.setText(badge?.string(in: EnvironmentValues(scope: box.environment)) ?? "")
+        let others = row.children.filter { $0 !== element }
+        row.replaceChildren(with: badge == nil ? others : others + [element])
+    }
+
+    private func limit(_ box: BoxNode?, _ deletion: Bool, _ move: Bool, _ appearance: inout Appearance) {
+        guard let element = box?.element, deletion || move || element[RowLimitsTrait.self] != nil else { return }
+        element[RowLimitsTrait.self] = (deletion, move)
+        if deletion { appearance.addClass("kept") }
+        if move { appearance.addClass("fast") }
+    }
+
     override final func attach(to element: Element) {
         guard selection.mode != .none else { return }
         element.on(.click) { [unowned self, unowned element] payload in
-            guard let value = element[RowValueTrait.self] else { return }
+            guard !selection.isAsleep, let value = element[RowValueTrait.self] else { return }
             guard let menu = selection.menu, menu.hasPrimaryAction, payload[0].int == 2 else {
                 return selection.choose(value)
             }
@@ -89,7 +118,7 @@ final class ListRowsNode<Content: View>: ListRowsBase {
     }
 
     func patch(to content: Content, _ new: ListSelection) {
-        let isSame = selection.selected == new.selected
+        let isSame = selection.selected == new.selected && selection.isAsleep == new.isAsleep
         selection = new
         if !isSame { restyleBoxes() }
         Content._patch(child, to: content)

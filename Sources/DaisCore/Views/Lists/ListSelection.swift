@@ -7,6 +7,8 @@ struct ListSelection {
     enum Mode { case none, single, multiple }
     var mode = Mode.none
     var selected: Set<AnyHashable> = []
+    /// Whether nothing can be selected for now.
+    var isAsleep = false
     /// The row's tag or id as a value of the selection's type; `nil` for rows that cannot be selected.
     var value: (AnyHashable) -> AnyHashable? = { _ in nil }
     /// Called with ``value(_:)`` of the row the user has chosen.
@@ -21,6 +23,9 @@ struct ListSelection {
         let selected = now()
         return selected.contains(value) ? selected : [value]
     }
+
+    /// Whether rows can be selected now.
+    var isOn: Bool { mode != .none && !isAsleep }
 
     static var none: ListSelection { ListSelection() }
 

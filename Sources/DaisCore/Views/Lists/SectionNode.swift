@@ -9,7 +9,9 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
     private var content: Node!
     private var footer: Node?
     private var element: Element?
+    private var rows: Element?
     private var list: ListScope?
+    private var headerName: String?
 
     init(_ view: Section<Header, Content, Footer>, in context: MountContext) {
         super.init(context)
@@ -24,18 +26,17 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
 
     private func mountGroup(_ view: Section<Header, Content, Footer>, _ scope: ListScope, in context: MountContext) {
         let element = make("sec", in: context)
-        let rows = make("rows", in: context)
-        var group = Appearance.with("rows", role: scope.isSelectable ? "group" : "list")
+        let rows = Element(.div, in: context.tree)
         var parts: [Element] = []
         if Header.self != EmptyView.self {
             let isProminent = EnvironmentValues(scope: context.environment).headerProminence == .increased
             let part = Element(.div, in: context.tree)
             var look = Appearance.with(isProminent ? "sec-h big" : "sec-h", role: "heading")
             look.attribute("aria-level", "2")
-            if scope.isSelectable {
+            if scope.hasSelection {
                 let name = "dais-header-" + context.tree.nextGroupName()
                 look.attribute("id", name)
-                group.attribute("aria-labelledby", name)
+                headerName = name
             }
             part.update(look)
             let inside = context.inside(part, of: self)
@@ -43,7 +44,6 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
             header = part.content
             parts.append(part)
         }
-        rows.update(group)
         parts.append(rows)
         var inner = context.below(self)
         inner.container = rows
@@ -58,9 +58,9 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
             parts.append(part)
         }
         element.replaceChildren(with: parts)
-        self.element = element
-        list = scope
-        scope.countSections(1)
+        (self.element, self.rows, list) = (element, rows, scope)
+        selectabilityChanged()
+        scope.add(self)
     }
 
     /// In a menu a section is a group of items; its header names it.
@@ -120,12 +120,21 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
         if let element { elements.append(element) } else { super.collect(into: &elements) }
     }
 
-    override func willUnmount() { list?.countSections(-1) }
+    override func willUnmount() { list?.remove(self) }
 
     override func visitChildren(_ visit: (Node) -> Void) {
         if let header { visit(header) }
         if let content { visit(content) }
         if let footer { visit(footer) }
+    }
+}
+
+extension SectionNode: ListSection {
+    func selectabilityChanged() {
+        let isSelectable = list?.isSelectable == true
+        var look = Appearance.with("rows", role: isSelectable ? "group" : "list")
+        if isSelectable, let headerName { look.attribute("aria-labelledby", headerName) }
+        rows?.update(look)
     }
 }
 

@@ -2,19 +2,20 @@
 
 extension View {
     /// Buttons beside the row: swiped into view on a touch screen, shown when the pointer or the focus is in the row. The
-    /// first one is the outermost; `tint(_:)` colors them. They replace the button of `onDelete(perform:)`.
+    /// first one is the outermost; `tint(_:)` colors them; a label shows its icon. They replace the button of `onDelete(perform:)`, except in edit
+    /// mode.
     ///
     /// ```swift
     /// MailRow(mail).swipeActions { Button("Archive") { archive(mail) } }
     /// ```
     /// - Parameters:
-    ///   - edge: on the web the buttons stand at the trailing edge.
+    ///   - edge: where a finger swipes them in; without a touch screen all buttons stand at the trailing edge.
     ///   - allowsFullSwipe: a swipe never runs an action by itself here.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
         let actions = content()
-        return modifier(RowActions(source: .row) { _ in AnyView(actions) })
+        return modifier(RowActions(source: edge == .leading ? .leading : .row) { _ in AnyView(actions) })
     }
 }
 
@@ -23,6 +24,7 @@ nonisolated struct RowActions: ViewModifier {
     /// Who asked for them. Where a row has actions of its own, the one that deletes is left to it, as in SwiftUI.
     enum Source: String {
         case row = "data-own"
+        case leading = "data-lead"
         case deletion = "data-delete"
         case move = "data-move"
     }
@@ -42,10 +44,23 @@ nonisolated struct RowActions: ViewModifier {
     }
 }
 
+/// What a row with actions shows besides them: its identifier, and the innermost actions, which stand around it.
+enum RowNameTrait: ElementTrait {
+    typealias Value = (name: String, actions: ObjectIdentifier)
+}
+
+/// What was forbidden of a row.
+enum RowLimitsTrait: ElementTrait {
+    typealias Value = (deletion: Bool, move: Bool)
+}
+
 /// Where in the data of its `ForEach` a row is; asked when an action runs, because rows move.
 @MainActor
 struct RowPlace {
     weak var box: BoxNode?
+
+    var name: String? { box?.element[RowNameTrait.self]?.name }
+    var limits: (deletion: Bool, move: Bool) { box?.element[RowLimitsTrait.self] ?? (false, false) }
 
     var index: Int? {
         var child: Node? = box
@@ -74,6 +89,15 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
 
     override var layer: BoxLayer { .frame }
 
+    /// What the actions do not belong to: the row is called after it, and they are described by it.
+    override func enclose(_ appearance: inout Appearance) {
+        guard let element = appearance.box?.element else { return }
+        let row = element[RowNameTrait.self] ?? ("dais-row-" + tree.nextGroupName(), ObjectIdentifier(self))
+        guard row.actions == ObjectIdentifier(self) else { return }
+        element[RowNameTrait.self] = row
+        appearance.attribute("id", row.name)
+    }
+
     override func apply(to appearance: inout Appearance) {
         appearance.addClass("sw")
         appearance.layout.grows = .horizontal
@@ -89,6 +113,11 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
         element.update(appearance)
         var inner = context.inside(element, of: self)
         inner.window = nil
+        // Labels show their icons alone, as they do on phones: there is no room for words beside a narrow row.
+        if modifier.source == .row || modifier.source == .leading {
+            inner.environment = EnvironmentScope(
+                parent: inner.environment, values: [(ObjectIdentifier(IsInBarKey.self), true)])
+        }
         element.fill { AnyView._mount(modifier.make(place), in: inner) }
         wrapper.append(element)
         forgetGone()

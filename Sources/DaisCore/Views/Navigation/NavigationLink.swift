@@ -22,6 +22,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.splitColumn) private var split
     @Environment(\.rowChoice) private var rows
+    @Environment(\.isInList) private var isInList
+    @Environment(\.isEditing) private var isEditing
 
     init(label: Label, target: Target) {
         self.label = label
@@ -59,6 +61,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
                 remedy: "Put a NavigationStack around it.")
         }
         guard segment.model?.isTop(anchor) != false else { return }
+        // A row that is edited leads nowhere.
+        if isInList, isEditing { return }
         switch target {
         case .value(let value):
             guard let value else { return }

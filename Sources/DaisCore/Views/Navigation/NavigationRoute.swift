@@ -146,6 +146,10 @@ final class RoutePlaces<R: NavigationRoute>: PlaceMap {
 
     override func open(_ address: String) { go(to: scope.url(below: address)) }
 
+    override func follow(_ url: URL) {
+        if let new = R(address: url), new != place.wrappedValue { place.wrappedValue = new }
+    }
+
     override func address(of path: [AnyHashable]) -> String? { replacing(path).map { scope.basePath + $0.address } }
 
     override var present: String? { scope.basePath + place.wrappedValue.address }

@@ -87,7 +87,8 @@ final class PageNode<Content: View>: Node, Page {
     ) -> EnvironmentScope {
         guard let entry else {
             return EnvironmentScope(
-                parent: parent, values: [(ObjectIdentifier(NavigationAnchorKey.self), NavigationAnchor.root)])
+                parent: parent,
+                values: EditScope.own + [(ObjectIdentifier(NavigationAnchorKey.self), NavigationAnchor.root)])
         }
         let dismiss = DismissAction { [weak model] in model?.pop(entry) }
         let mode = Binding<PresentationMode>(
@@ -95,7 +96,7 @@ final class PageNode<Content: View>: Node, Page {
             set: { [weak model] new in if !new.isPresented { model?.pop(entry) } })
         return EnvironmentScope(
             parent: parent,
-            values: [
+            values: EditScope.own + [
                 (ObjectIdentifier(NavigationAnchorKey.self), NavigationAnchor.page(entry)),
                 (ObjectIdentifier(DismissActionKey.self), dismiss),
                 (ObjectIdentifier(IsPresentedKey.self), true),

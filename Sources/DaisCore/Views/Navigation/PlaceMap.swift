@@ -20,6 +20,9 @@ class PlaceMap {
     /// Goes to an address that the browser's history has.
     func open(_ address: String) {}
 
+    /// Goes where a link of the app leads, if that is a place.
+    func follow(_ url: URL) {}
+
     /// The addresses of the root and of all pages; those above a page without one have none.
     func addresses(_ model: NavigationModel, _ segment: NavigationSegment) -> [String?] {
         var path: [AnyHashable] = []

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Edit mode: a button begins it, rows show how to delete and move them, and can be chosen."""
+
+import pytest
+from harness.accessibility import SYSTEM_COLOURS
+
+PHONE, DESKTOP = (390, 844), (1280, 800)
+pytestmark = pytest.mark.shows("edited-rows")
+
+
+def opacity(page, button):
+    return float(page.js("return getComputedStyle(arguments[0].closest('.acts')).opacity", button))
+
+
+
+def test_the_button_begins_and_ends_editing(page):
+    page.open()
+    page.tap("Edit")
+    page.find("button", "Done")
+    assert len(page.all("button", "Delete")) == 3, "a row that must not be deleted has no such button"
+    assert len(page.all("button", "Move up")) == 3, "a row that must not be moved has no such buttons"
+    assert all(opacity(page, button) == 1 for button in page.all("button", "Delete")), "seen without the pointer"
+    page.all("button", "Delete")[-1].click()
+    page.wait_text("Order Apple Banana Cherry,")
+    page.all("button", "Move down")[0].click()
+    page.wait_text("Order Banana Apple Cherry,")
+    page.tap("Done")
+    page.find("button", "Edit")
+
+
+def test_what_deletes_a_row_is_described_by_it_and_no_part_of_its_name(page):
+    page.open()
+    assert page.has("option", "Apple") and page.has("option", "Date")
+    page.tap("Edit")
+    page.find("button", "Done")
+    words = page.js("""return [...arguments[0]].map((button) =>
+        document.getElementById(button.getAttribute('aria-describedby')).innerText.trim())""", page.all("button", "Delete"))
+    assert words == ["Apple", "Cherry", "Date"]
+
+
+def test_links_of_a_list_that_is_edited_lead_nowhere(page):
+    page.resize(PHONE)
+    page.open()
+    assert not page.has("option"), "on a phone nothing is chosen before it is edited"
+    page.tap("Edit")
+    page.find("option", "Apple").click()
+    page.wait_text("chosen Apple")
+    box = page.box(page.find("option", "Cherry"))
+    page.click_at(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2)
+    page.wait_text("chosen Apple Cherry")
+    assert not page.has("heading", "Page of Cherry")
+    page.tap("Done")
+    page.find("button", "Edit")
+    page.find("button", "Cherry").click()
+    page.find("heading", "Page of Cherry")
+
+
+def test_a_desktop_selects_without_editing(page):
+    page.resize(DESKTOP)
+    page.open()
+    page.js("arguments[0].focus()", page.find("option", "Cherry"))
+    page.press("space")
+    page.wait_text("chosen Cherry")
+
+
+def test_an_app_may_set_the_mode_itself_and_a_sheet_has_one_of_its_own(page):
+    page.open()
+    page.tap("Edit")
+    page.tap("Own")
+    page.wait_text("Own Apple")
+    assert any(opacity(page, button) == 0 for button in page.all("button", "Delete")), "out of sight, but for a row under the pointer"
+    page.tap("Begin")
+    page.find("button", "Stop")
+    page.wait(lambda: [opacity(page, button) for button in page.all("button", "Delete")] == [1] * 4)
+    page.all("button", "Delete")[0].click()
+    page.wait(lambda: len(page.all("button", "Delete")) == 3)
+
+
+def test_rows_that_are_edited_are_sound(page, axe):
+    page.resize(PHONE)
+    page.open()
+    page.tap("Edit")
+    page.find("button", "Done")
+    assert axe.violations(without=(*SYSTEM_COLOURS, "nested-interactive")) == []
+
+
+# As if the screen were touched: only Chromium's driver can say so.
+TOUCHED = """
+    const walk = (rules) => { for (const rule of rules) {
+      if (rule.media?.mediaText.includes('coarse')) rule.media.mediaText = 'all'
+      if (rule.cssRules) walk(rule.cssRules)
+    } };
+    for (const sheet of document.styleSheets) walk(sheet.cssRules);"""
+
+
+def test_actions_of_the_leading_edge_are_swiped_in_from_there(page):
+    page.resize(PHONE)
+    page.open()
+    page.js(TOUCHED)
+    page.settle(0.4)
+    row = "const row = document.querySelector('.row > .sw'), lead = row.querySelector('[data-lead]').getBoundingClientRect(), left = row.getBoundingClientRect().left;"
+    page.wait(lambda: page.js(row + "return lead.right <= left + 1"), "the row to begin with its content")
+    page.js("document.querySelector('.row > .sw').scrollBy({ left: -60 })")
+    page.wait(lambda: page.js(row + "return Math.abs(lead.left - left) < 1"), "the row to rest at its action")
+    page.all("button", "Eat")[0].click()
+    page.wait_text("Order Banana Cherry Date,")
