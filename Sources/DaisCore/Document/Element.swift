@@ -200,6 +200,8 @@ package final class Element {
     func refreshChildren() {
         guard childrenAreStale else { return }
         childrenAreStale = false
+        // What has left the tree since: the elements around it may be gone.
+        guard content?.isMounted != false else { return }
         var collected: [Element] = []
         collected.reserveCapacity(children.count)
         content?.collect(into: &collected)

@@ -54,6 +54,52 @@ struct NavigationStackTests {
         #expect(screen.all("below").map { $0.attribute("inert") } == [""])
     }
 
+    struct Networks: View {
+        @State private var chosen = "Home"
+        @State private var look = "Light"
+        var body: some View {
+            NavigationStack {
+                Form {
+                    Picker("Look", selection: $look) { ForEach(["Light", "Dark"], id: \.self) { Text($0) } }
+                    NavigationLink {
+                        NetworkList(chosen: $chosen)
+                    } label: {
+                        Text("Network \(chosen)")
+                    }
+                }
+            }
+        }
+    }
+
+    struct NetworkList: View {
+        @Binding var chosen: String
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+            List(["Home", "Office"], id: \.self) { name in
+                Button {
+                    chosen = name
+                    dismiss()
+                } label: {
+                    HStack {
+                        Text(name)
+                        if name == chosen { Text("chosen") }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("what a page changes in itself while it is dismissed does no harm, also where pickers read their options")
+    func changeAndDismiss() {
+        let screen = Screen { Networks() }
+        for (before, name) in [("Home", "Office"), ("Office", "Home"), ("Home", "Office")] {
+            screen.tap("Network \(before)")
+            screen.tap(name, last: true)
+            #expect(screen.html.contains("Network \(name)"))
+            #expect(screen.all("page").count == 1)
+        }
+    }
+
     @Test("the button in the bar is called like the page below and leads there")
     func back() {
         let screen = Screen { Shop() }
