@@ -26,12 +26,14 @@ struct RowActionPages: View {
                 .onDelete { log = "deleted \($0.count)" }
             }
             Section("Letters") {
-                Text("Letter").swipeActions {
-                    Button("Throw away", systemImage: "trash") { log = "thrown away" }
-                    Button("Answer in a while") {}
-                    Button("Send to everybody") {}
+                ForEach(["Letter"], id: \.self) { letter in
+                    Text(letter).swipeActions {
+                        Button("Throw away", systemImage: "trash") { log = "thrown away" }
+                        Button("Answer in a while") {}
+                        Button("Send to everybody") {}
+                    }
+                    .badge(3)
                 }
-                .badge(3)
             }
             Section("Todos") {
                 ForEach(todos, id: \.self) { Text($0) }

@@ -2,14 +2,14 @@
 
 extension View {
     /// Buttons beside the row: swiped into view on a touch screen, shown when the pointer or the focus is in the row. The
-    /// first one is the outermost; `tint(_:)` colors them; a label shows its icon. They replace the button of `onDelete(perform:)`, except in edit
-    /// mode.
+    /// first one is the outermost; `tint(_:)` colors them; a label shows its icon. They replace the button of
+    /// `onDelete(perform:)`, except in edit mode.
     ///
     /// ```swift
     /// MailRow(mail).swipeActions { Button("Archive") { archive(mail) } }
     /// ```
     /// - Parameters:
-    ///   - edge: where a finger swipes them in; without a touch screen all buttons stand at the trailing edge.
+    ///   - edge: where a finger swipes them in; in Safari and without a touch screen all stand at the trailing edge.
     ///   - allowsFullSwipe: a swipe never runs an action by itself here.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
