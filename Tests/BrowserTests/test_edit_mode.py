@@ -84,29 +84,3 @@ def test_rows_that_are_edited_are_sound(page, axe):
     page.tap("Edit")
     page.find("button", "Done")
     assert axe.violations(without=(*SYSTEM_COLOURS, "nested-interactive")) == []
-
-
-# As if the screen were touched: only Chromium's driver can say so.
-TOUCHED = """
-    const walk = (rules) => { for (const rule of rules) {
-      if (rule.media?.mediaText.includes('coarse')) rule.media.mediaText = 'all'
-      if (rule.cssRules) walk(rule.cssRules)
-    } };
-    for (const sheet of document.styleSheets) walk(sheet.cssRules);"""
-
-
-def test_actions_of_the_leading_edge_are_swiped_in_from_there(page):
-    page.resize(PHONE)
-    page.open()
-    page.js(TOUCHED)
-    page.settle(0.4)
-    row = "const row = document.querySelector('.row > .sw'), lead = row.querySelector('[data-lead]').getBoundingClientRect(), left = row.getBoundingClientRect().left;"
-    if page.engine == "webkit":
-        # It would not stay at its content when there is more to snap to: the action stands at the other end.
-        assert page.js(row + "return row.scrollLeft === 0 && lead.left > left + row.clientWidth - 1")
-        return
-    page.wait(lambda: page.js(row + "return lead.right <= left + 1"), "the row to begin with its content")
-    page.js("document.querySelector('.row > .sw').scrollBy({ left: -60 })")
-    page.wait(lambda: page.js(row + "return Math.abs(lead.left - left) < 1"), "the row to rest at its action")
-    page.all("button", "Eat")[0].click()
-    page.wait_text("Order Banana Cherry Date,")

@@ -9,13 +9,13 @@ extension View {
     /// MailRow(mail).swipeActions { Button("Archive") { archive(mail) } }
     /// ```
     /// - Parameters:
-    ///   - edge: where a finger swipes them in; in Safari and without a touch screen all stand at the trailing edge.
+    ///   - edge: on the web the buttons stand at the trailing edge.
     ///   - allowsFullSwipe: a swipe never runs an action by itself here.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
         let actions = content()
-        return modifier(RowActions(source: edge == .leading ? .leading : .row) { _ in AnyView(actions) })
+        return modifier(RowActions(source: .row) { _ in AnyView(actions) })
     }
 }
 
@@ -24,7 +24,6 @@ nonisolated struct RowActions: ViewModifier {
     /// Who asked for them. Where a row has actions of its own, the one that deletes is left to it, as in SwiftUI.
     enum Source: String {
         case row = "data-own"
-        case leading = "data-lead"
         case deletion = "data-delete"
         case move = "data-move"
     }
@@ -114,7 +113,7 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
         var inner = context.inside(element, of: self)
         inner.window = nil
         // Labels show their icons alone, as they do on phones: there is no room for words beside a narrow row.
-        if modifier.source == .row || modifier.source == .leading {
+        if modifier.source == .row {
             inner.environment = EnvironmentScope(
                 parent: inner.environment, values: [(ObjectIdentifier(IsInBarKey.self), true)])
         }
