@@ -13,9 +13,10 @@ const [text] = arguments, list = window.watched = [];
 const stop = performance.now() + 2500;
 (function look() {
   const e = find(text);
-  const box = e?.getBoundingClientRect(), leaving = e?.closest('[data-leaving]');
+  const box = e?.getBoundingClientRect(), leaving = e?.closest('[data-leaving]'), moved = e?.closest('.moved');
   list.push(e ? {t: performance.now(), x: box.left, y: box.top, w: box.width, h: box.height, o: +getComputedStyle(e).opacity, gone: !!e.closest('[inert]'),
-    out: leaving ? parseFloat(getComputedStyle(leaving).translate) || 0 : null} : null);
+    out: leaving ? parseFloat(getComputedStyle(leaving).translate) || 0 : null,
+    off: moved ? parseFloat(getComputedStyle(moved).translate) || 0 : 0} : null);
   if (performance.now() < stop) requestAnimationFrame(look);
 })();
 """
@@ -75,7 +76,9 @@ def test_a_size_makes_room_on_its_way(page, watch):
 
 def test_an_interruption_does_not_jump(page, watch):
     samples = watch("Ball", "Far", 0.3, "Spring", until=1.6)
-    steps = [(b["t"] - a["t"], abs(b["x"] - a["x"])) for a, b in zip(samples, samples[1:])]
+    # The style of now: WebKit tells old rectangles while its compositor plays, and then all that was missed at once.
+    steps = [(b["t"] - a["t"], abs(b["off"] - a["off"])) for a, b in zip(samples, samples[1:])]
+    assert max(s["off"] for s in samples) > 20
     # 200 points in a second, and a spring that turns round: never faster than a few of its own speeds.
     assert all(step < 12 + time * 1.2 for time, step in steps), steps
     assert samples[-1]["x"] == pytest.approx(samples[0]["x"], abs=0.5)

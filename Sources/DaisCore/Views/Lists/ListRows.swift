@@ -55,7 +55,7 @@ class ListRowsBase: BoxModifierBase {
         appearance.set("--rr", insets.trailing.px)
     }
 
-    /// The text at the end of the row.
+    /// The text at the end of the row, before its actions.
     private func showBadge(_ badge: Text?, in box: BoxNode) {
         let row = box.outermost, known = row[RowBadgeTrait.self]
         guard badge != nil || known != nil else { return }
@@ -65,8 +65,17 @@ class ListRowsBase: BoxModifierBase {
             row[RowBadgeTrait.self] = element
         }
         element.setText(badge?.string(in: EnvironmentValues(scope: box.environment)) ?? "")
-        let others = row.children.filter { $0 !== element }
-        row.replaceChildren(with: badge == nil ? others : others + [element])
+        let place = row.children.first { $0.classes.split(separator: " ").contains("sw") } ?? row
+        if let old = element.parent, old !== place { take(element, from: old) }
+        if badge == nil {
+            take(element, from: place)
+        } else if element.parent !== place {
+            place.append(element)
+        }
+    }
+
+    private func take(_ element: Element, from parent: Element) {
+        parent.replaceChildren(with: parent.children.filter { $0 !== element })
     }
 
     private func limit(_ box: BoxNode?, _ deletion: Bool, _ move: Bool, _ appearance: inout Appearance) {
