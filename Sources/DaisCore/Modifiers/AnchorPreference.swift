@@ -10,7 +10,7 @@ extension View {
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
-        modifier(AnchorPreference<A, K>(source: value, transform: transform))
+        modifier(AnchorTransform<A, K>(source: value) { $0 = transform($1) })
     }
 
     /// Changes what the view sends up, knowing a place in it.
@@ -18,23 +18,6 @@ extension View {
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
         modifier(AnchorTransform<A, K>(source: value, transform: transform))
-    }
-}
-
-nonisolated struct AnchorPreference<A, K: PreferenceKey>: ViewModifier {
-    let source: Anchor<A>.Source
-    let transform: (Anchor<A>) -> K.Value
-    @State private var spot = AnchorSpot()
-
-    init(source: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) {
-        self.source = source
-        self.transform = transform
-    }
-
-    // The transform is called here, so that what it reads is followed.
-    @MainActor func body(content: Content) -> some View {
-        content.modifier(AnchorModifier(spot: spot))
-            .preference(key: K.self, value: transform(Anchor(place: source.place, spot: spot)))
     }
 }
 
