@@ -11,6 +11,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #define NOTE_LIMIT 400
@@ -24,6 +26,16 @@ static const int fatal_signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, S
 enum { fatal_count = sizeof(fatal_signals) / sizeof(fatal_signals[0]) };
 static struct sigaction previous[fatal_count];
 
+// A backtrace takes seconds, in which nobody else answers. Without its sockets the process is gone for browsers and
+// proxies at once, and they turn to the next one.
+static void close_sockets(void) {
+    struct rlimit limit;
+    int end = getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < 1 << 20 ? (int)limit.rlim_cur : 1 << 20;
+    for (int descriptor = STDERR_FILENO + 1; descriptor < end; descriptor++) {
+        shutdown(descriptor, SHUT_RDWR);
+    }
+}
+
 static void crashed(int number, siginfo_t *info, void *context) {
     (void)context;
     size_t length = atomic_exchange(&note_length, 0);
@@ -35,6 +47,7 @@ static void crashed(int number, siginfo_t *info, void *context) {
             break;
         }
     }
+    close_sockets();
     for (int index = 0; index < fatal_count; index++) {
         if (fatal_signals[index] == number) {
             sigaction(number, &previous[index], NULL);

@@ -8,7 +8,7 @@ extension Publisher {
         Publishers.CombineLatest(self, other)
     }
 
-    /// Publishes what `transform` makes of the latest values of this publisher and another.
+    /// Publishes the results of `transform` for the latest values of this publisher and another.
     public func combineLatest<P: Publisher, Result>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> Result
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, Result> where P.Failure == Failure {
@@ -21,7 +21,7 @@ extension Publisher {
         Publishers.CombineLatest3(self, p, q)
     }
 
-    /// Publishes what `transform` makes of the latest values of three publishers.
+    /// Publishes the results of `transform` for the latest values of three publishers.
     public func combineLatest<P: Publisher, Q: Publisher, Result>(
         _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> Result
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, Result>
@@ -37,7 +37,7 @@ extension Publisher {
         Publishers.CombineLatest4(self, p, q, r)
     }
 
-    /// Publishes what `transform` makes of the latest values of four publishers.
+    /// Publishes the results of `transform` for the latest values of four publishers.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, Result>(
         _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> Result
     ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, Result>

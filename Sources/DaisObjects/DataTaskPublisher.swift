@@ -21,9 +21,11 @@ extension URLSession {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Publishes a response and its body once, or the error of the task. Cancelling it cancels the task.
+    /// Publishes a response and its body once, or the error of the task. Canceling it cancels the task.
     public struct DataTaskPublisher: OpenCombine.Publisher, Sendable {
+        /// The body and the response.
         public typealias Output = (data: Data, response: URLResponse)
+        /// The error of the task.
         public typealias Failure = URLError
 
         /// The request to perform.
@@ -31,11 +33,13 @@ extension URLSession {
         /// The session that performs it.
         public let session: URLSession
 
+        /// Creates a publisher for a request.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
         }
 
+        /// Subscribes to the response. The task starts when the subscriber demands it.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == URLError {
             let subscription = DemandedSubscription<Output, URLError>(subscriber) { [request, session] subscription in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import OpenCombine
 
-/// Delivers values from a source without back pressure: what nobody demanded is dropped.
+/// Delivers values from a source without back pressure. Values without demand are dropped.
 final class DemandedSubscription<Output, Failure: Error>: Subscription, @unchecked Sendable {
     private let lock = Lock()
     private var downstream: AnySubscriber<Output, Failure>?
@@ -9,7 +9,10 @@ final class DemandedSubscription<Output, Failure: Error>: Subscription, @uncheck
     private var stop: (() -> Void)?
     private let start: (DemandedSubscription) -> () -> Void
 
-    /// - Parameter start: begins to observe when the first value is demanded; returns what ends it.
+    /// Creates a subscription.
+    ///
+    /// - Parameter start: Starts to observe the source when the first value is demanded, and returns a closure that
+    ///   stops.
     init<Downstream: Subscriber>(
         _ downstream: Downstream, start: @escaping (DemandedSubscription) -> () -> Void
     ) where Downstream.Input == Output, Downstream.Failure == Failure {

@@ -2,12 +2,13 @@
 public import Dispatch
 public import OpenCombine
 
-/// Queues run Combine's work: `.receive(on: DispatchQueue.main)`, `.debounce(for: 0.3, scheduler: DispatchQueue.main)`.
+/// Runs the work of publishers on queues, as in `.receive(on: DispatchQueue.main)` and
+/// `.debounce(for: 0.3, scheduler: DispatchQueue.main)`.
 ///
-/// What runs on `DispatchQueue.main` runs on the main actor.
+/// Work on `DispatchQueue.main` runs on the main actor.
 extension DispatchQueue: @retroactive Scheduler {
-    /// How scheduled work is run.
-    // Unchecked: Dispatch on Linux declares its flags, an option set, without `Sendable`.
+    // Unchecked, because Dispatch on Linux declares its flags, an option set, without `Sendable`.
+    /// The options for scheduled work.
     public struct SchedulerOptions: @unchecked Sendable {
         /// The quality of service of the work.
         public var qos: DispatchQoS
@@ -16,6 +17,7 @@ extension DispatchQueue: @retroactive Scheduler {
         /// A group that the work belongs to.
         public var group: DispatchGroup?
 
+        /// Creates options, by default without any effect.
         public init(
             qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
         ) {
@@ -25,16 +27,20 @@ extension DispatchQueue: @retroactive Scheduler {
         }
     }
 
+    /// The current time.
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
+    /// The minimum tolerance, which is 0.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
+    /// Runs an action as soon as possible.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let work = Work(run: action)
         let options = options ?? SchedulerOptions()
         async(group: options.group, qos: options.qos, flags: options.flags) { work.run() }
     }
 
+    /// Runs an action at or after a point in time.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -45,6 +51,7 @@ extension DispatchQueue: @retroactive Scheduler {
         ) { work.run() }
     }
 
+    /// Runs an action repeatedly from a point in time on, until the returned value is canceled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -5,32 +5,42 @@ public import OpenCombine
 extension DispatchQueue {
     /// A point in time on a dispatch queue's clock.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The point in time, as Dispatch spells it.
+        /// The point in time as a Dispatch type.
         public var dispatchTime: DispatchTime
 
+        /// Creates a point in time from one of Dispatch.
         public init(_ time: DispatchTime) {
             dispatchTime = time
         }
 
+        /// Returns the span to another point in time.
         public func distance(to other: SchedulerTimeType) -> Stride {
             let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
             let span = Int(clamping: from > to ? from - to : to - from)
             return .nanoseconds(from > to ? -span : span)
         }
 
+        /// Returns the point in time after a span.
         public func advanced(by span: Stride) -> SchedulerTimeType {
             SchedulerTimeType(dispatchTime + span.timeInterval)
         }
 
+        /// Hashes the point in time.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(dispatchTime.rawValue)
         }
 
+        /// Decodes the nanoseconds of the clock.
+        ///
+        /// - Throws: `DecodingError` if the data is not a number.
         public init(from decoder: any Decoder) throws {
             let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
             dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
         }
 
+        /// Encodes the nanoseconds of the clock.
+        ///
+        /// - Throws: The errors of the encoder.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(dispatchTime.uptimeNanoseconds)
@@ -46,7 +56,7 @@ extension DispatchQueue.SchedulerTimeType {
         /// The span in nanoseconds.
         public var magnitude: Int
 
-        /// The span, as Dispatch spells it.
+        /// The span as a Dispatch type.
         public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
         private init(nanoseconds: Int) { magnitude = nanoseconds }
@@ -66,31 +76,45 @@ extension DispatchQueue.SchedulerTimeType {
             }
         }
 
+        /// Creates a span of seconds.
         public init(floatLiteral seconds: Double) { self = .seconds(seconds) }
+        /// Creates a span of seconds.
         public init(integerLiteral seconds: Int) { self = .seconds(seconds) }
+        /// Creates a span of seconds, or returns `nil` if an `Int` cannot represent the number.
         public init?<Source: BinaryInteger>(exactly seconds: Source) {
             guard let seconds = Int(exactly: seconds) else { return nil }
             self = .seconds(seconds)
         }
 
+        /// Returns a span of seconds. A span beyond the limits of `Int` is the longest one.
         public static func seconds(_ s: Int) -> Stride { Stride(s, times: 1_000_000_000) }
+        /// Returns a span of milliseconds.
         public static func milliseconds(_ ms: Int) -> Stride { Stride(ms, times: 1_000_000) }
+        /// Returns a span of microseconds.
         public static func microseconds(_ us: Int) -> Stride { Stride(us, times: 1_000) }
+        /// Returns a span of nanoseconds.
         public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
+        /// Returns a span of seconds, rounded to nanoseconds.
         public static func seconds(_ s: Double) -> Stride {
             let nanoseconds = s * 1e9
             return Stride(nanoseconds: Int(exactly: nanoseconds.rounded()) ?? (nanoseconds < 0 ? .min : .max))
         }
 
+        /// Returns whether the first span is shorter.
         public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+        /// Returns the sum of two spans.
         public static func + (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude + rhs.magnitude) }
+        /// Returns the difference of two spans.
         public static func - (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude - rhs.magnitude) }
-        /// The product of two spans in seconds, as the protocol demands one.
+        /// Returns the product of two spans in seconds, which the protocol requires.
         public static func * (lhs: Stride, rhs: Stride) -> Stride {
             .seconds(Double(lhs.magnitude) / 1e9 * (Double(rhs.magnitude) / 1e9))
         }
+        /// Adds a span to this one.
         public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+        /// Subtracts a span from this one.
         public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+        /// Multiplies this span by another one, both in seconds.
         public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
     }
 }

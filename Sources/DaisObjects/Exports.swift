@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The only module that imports OpenCombine. The compiler lets a re-exporting module shadow what it re-exports, so
-// `ObservableObject` and `Published` mean ours as long as no other import path leads to OpenCombine.
+// Only this module imports OpenCombine. The compiler lets a re-exporting module shadow the types that it re-exports, so
+// `ObservableObject` and `Published` are those of this module unless another import path leads to OpenCombine.
 @_exported public import OpenCombine
-// On Apple's platforms a file that imports Combine finds `DispatchQueue`, `RunLoop` and `URLSession` as well.
+// On Apple platforms, a file that imports Combine also sees `DispatchQueue`, `RunLoop` and `URLSession`.
 @_exported public import Foundation
 
 #if canImport(FoundationNetworking)

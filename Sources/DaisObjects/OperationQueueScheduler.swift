@@ -2,22 +2,27 @@
 public import Foundation
 public import OpenCombine
 
-/// Operation queues run Combine's work: `.receive(on: OperationQueue.main)`.
+/// Runs the work of publishers on operation queues: `.receive(on: OperationQueue.main)`.
 extension OperationQueue: @retroactive Scheduler {
+    /// A date.
     public typealias SchedulerTimeType = DateSchedulerTime
 
-    /// Operation queues have no options; the type is there for the signatures that name it.
+    /// The options of operation queues, of which there are none. The type exists for signatures that name it.
     public struct SchedulerOptions: Sendable {}
 
+    /// The current time.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
+    /// The minimum tolerance, which is 0.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+    /// Runs an action as soon as possible.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let work = Work(run: action)
         addOperation { work.run() }
     }
 
+    /// Runs an action at or after a point in time.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -28,6 +33,7 @@ extension OperationQueue: @retroactive Scheduler {
         }
     }
 
+    /// Runs an action repeatedly from a point in time on, until the returned value is canceled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import OpenCombine
 
-// OpenCombine declares this and `Result.publisher` only where no module named Combine can be imported, which depends
-// on what already lies in the build folder. Declared here, they are there either way.
+// OpenCombine declares this and `Result.publisher` only if no module named Combine can be imported, which depends on
+// the content of the build folder. Declared here, they always exist.
 extension Optional {
-    /// The publisher of an optional: its value, if any, then the end.
+    /// A publisher of an optional: it publishes the value, if there is one, and finishes.
     public typealias Publisher = OCombine.Publisher
 
-    /// Publishes the value once if there is one, then finishes.
+    /// A publisher that publishes the value, if there is one, and finishes.
     public var publisher: OCombine.Publisher { OCombine.Publisher(self) }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import OpenCombine
 
-/// The publishers of objects without `@Published` properties, which have no place of their own to keep one.
+/// The publishers of objects without `@Published` properties, which have no storage for one.
 ///
-/// Holds no object alive. The publisher must be held: OpenCombine's subscriptions refer to it weakly. The entries of
-/// objects that are gone are dropped when the table has doubled, so it never holds more than twice the living, or 64.
+/// The table keeps no object alive, but it retains the publishers: OpenCombine's subscriptions refer to them weakly.
+/// The entries of deallocated objects are removed when the table has doubled, so it never has more than 64 entries or
+/// twice as many as living objects.
 final class PlainObjects: @unchecked Sendable {
     private struct Entry {
         weak var object: AnyObject?
@@ -15,20 +16,20 @@ final class PlainObjects: @unchecked Sendable {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var limit = 64
 
-    /// The number of entries, those of objects that are gone included.
+    /// The number of entries, including those of deallocated objects.
     var count: Int {
         lock { entries.count }
     }
 
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-        // What is released may run any deinit, which may come back here: keep it until after unlocking.
+        // Releasing these may run any `deinit`, which may call this method: keep them until the lock is released.
         var dropped: [Entry] = []
         var living: [AnyObject] = []
         let publisher = lock {
             let key = ObjectIdentifier(object)
             if let entry = entries[key] {
                 if entry.object === object { return entry.publisher }
-                // The address of an object that is gone was given to this one.
+                // This object has the address of a deallocated one.
                 dropped.append(entry)
             } else if entries.count >= limit {
                 living = entries.values.compactMap(\.object)

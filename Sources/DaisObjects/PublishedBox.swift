@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import OpenCombine
 
-/// The part of a published property that `WillChange` sees without knowing the value's type.
+/// The part of a published property that `WillChange` uses without the type of the value.
 class AnyPublishedBox: @unchecked Sendable {
     fileprivate let lock = Lock()
     private var willChange: ObservableObjectPublisher?
 
-    /// The enclosing object's publisher, once somebody asked for it.
+    /// The publisher of the enclosing object; `nil` until it is used.
     var owner: ObservableObjectPublisher? {
         get { lock { willChange } }
         set { lock { willChange = newValue } }
@@ -15,8 +15,8 @@ class AnyPublishedBox: @unchecked Sendable {
 
 /// The storage of a published property.
 ///
-/// The lock makes concurrent reads and writes memory-safe, as models may be shared by sessions and background work.
-/// Nothing is sent and no user value is released while it is held: both can run user code that comes back here.
+/// The lock makes concurrent reads and writes memory-safe, because sessions and background work may share models. It is
+/// not held while values are sent or released: both can run user code that calls this class.
 final class PublishedBox<Value>: AnyPublishedBox, @unchecked Sendable {
     private var value: Value
     private var values: CurrentValueSubject<Value, Never>?

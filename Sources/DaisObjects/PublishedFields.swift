@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 @_spi(Reflection) import Swift
 
-/// Where a class, its superclasses included, keeps its `@Published` properties.
+/// The locations of a class's `@Published` properties, including those of its superclasses.
 struct PublishedFields: Sendable {
-    /// Byte offsets of the boxes, or nil when they have to be looked up in each object by Mirror.
+    /// The byte offsets of the boxes, or `nil` if Mirror has to find them in each object.
     private let offsets: [Int]?
 
     init(of type: AnyClass) {
         offsets = Self.offsetsAreTrustworthy ? Self.offsets(in: type) : nil
     }
 
-    /// The first box: enough for every access after the first.
+    /// Returns the first box, which is enough for every access after the first.
     func first(of object: AnyObject) -> AnyPublishedBox? {
         guard let offsets else { return Self.mirrored(object).first }
         return offsets.first.map { Self.box(of: object, at: $0) }
@@ -25,8 +25,8 @@ struct PublishedFields: Sendable {
 extension PublishedFields {
     static func offsets(in type: AnyClass) -> [Int] {
         var offsets: [Int] = []
-        // Option 1 is `classType`, whose Swift declaration is a `static var` of a library built without language
-        // mode 6; the raw value is the runtime's ABI.
+        // Option 1 is `classType`, whose Swift declaration is a `static var` of a library built without language mode
+        // 6. The raw value is part of the runtime's ABI.
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { _, offset, fieldType, _ in
             if fieldType is any PublishedField.Type { offsets.append(offset) }
             return true
@@ -48,8 +48,9 @@ extension PublishedFields {
         Unmanaged.passUnretained(object).toOpaque().load(fromByteOffset: offset, as: AnyPublishedBox.self)
     }
 
-    /// The reflection call is not public API: a toolchain that reports other offsets must cost time, not memory
-    /// safety. Compares addresses and follows none.
+    /// A Boolean that is `true` if the offsets of the reflection call are correct. The call is not public API: with a
+    /// toolchain that reports other offsets, the fallback costs time but stays memory-safe. The check compares
+    /// addresses and does not dereference them.
     static let offsetsAreTrustworthy: Bool = {
         guard MemoryLayout<Published<String>>.size == MemoryLayout<AnyPublishedBox>.size else { return false }
         let probe = LeafProbe()

@@ -2,7 +2,7 @@
 import Dispatch
 import OpenCombine
 
-/// Repeats work on a queue until it is cancelled, kept or not: a run loop's timer does the same.
+/// Repeats work on a queue until it is canceled, even if no one keeps it, like a timer of a run loop.
 final class RepeatingWork: Cancellable, @unchecked Sendable {
     private let source: any DispatchSourceTimer
 
@@ -12,7 +12,7 @@ final class RepeatingWork: Cancellable, @unchecked Sendable {
     ) {
         source = DispatchSource.makeTimerSource(queue: queue)
         source.schedule(deadline: .now() + delay, repeating: interval, leeway: leeway)
-        // Dispatch stops a source that nobody refers to. Cancelling releases the handler, and with it this object.
+        // Dispatch stops a source without references. Canceling releases the handler, and with it this object.
         source.setEventHandler { withExtendedLifetime(self) { work.run() } }
         source.resume()
     }

@@ -2,9 +2,9 @@
 public import OpenCombine
 
 extension Result {
-    /// The publisher of a result: its value and the end, or its failure.
+    /// A publisher of a result: it publishes the value and finishes, or fails.
     public typealias Publisher = OCombine.Publisher
 
-    /// Publishes the value once and finishes, or fails at once.
+    /// A publisher that publishes the value and finishes, or fails.
     public var publisher: OCombine.Publisher { OCombine.Publisher(self) }
 }

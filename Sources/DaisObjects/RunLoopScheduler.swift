@@ -2,22 +2,26 @@
 public import Foundation
 public import OpenCombine
 
-/// Run loops run Combine's work: `.receive(on: RunLoop.main)`.
+/// Runs the work of publishers on run loops: `.receive(on: RunLoop.main)`.
 ///
-/// In a server nothing runs the main run loop: the main thread waits in the main actor's executor. Its work goes to
-/// `DispatchQueue.main`, which both that executor and a running main run loop serve.
+/// In a server nothing runs the main run loop, because the main thread waits in the main actor's executor. So its work
+/// goes to `DispatchQueue.main`, which both that executor and a running main run loop serve.
 extension RunLoop: @retroactive Scheduler {
+    /// A date.
     public typealias SchedulerTimeType = DateSchedulerTime
 
-    /// Run loops have no options; the type is there for the signatures that name it.
+    /// The options of run loops, of which there are none. The type exists for signatures that name it.
     public struct SchedulerOptions: Sendable {}
 
+    /// The current time.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
+    /// The minimum tolerance, which is 0.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     var isMain: Bool { self === RunLoop.main }
 
+    /// Runs an action as soon as possible.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let work = Work(run: action)
         if isMain {
@@ -27,6 +31,7 @@ extension RunLoop: @retroactive Scheduler {
         }
     }
 
+    /// Runs an action at or after a point in time.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -41,6 +46,7 @@ extension RunLoop: @retroactive Scheduler {
         }
     }
 
+    /// Runs an action repeatedly from a point in time on, until the returned value is canceled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -3,18 +3,19 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-    /// A publisher that emits the date again and again, once it is connected.
+    /// Returns a publisher that repeatedly emits the date once it is connected.
     ///
     /// ```swift
     /// private let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
     /// ```
     ///
     /// - Parameters:
-    ///   - interval: the time between two values, in seconds.
-    ///   - tolerance: how many seconds a value may be late; nil for none.
-    ///   - runLoop: where the values are delivered. `.main` needs no running run loop: it delivers on the main actor.
-    ///   - mode: the run loop's mode that delivers. The main actor has no modes and delivers always.
-    ///   - options: scheduler options; run loops have none.
+    ///   - interval: The time between two values in seconds.
+    ///   - tolerance: The maximum delay of a value in seconds; `nil` means none.
+    ///   - runLoop: The run loop that delivers the values. `.main` delivers on the main actor, even if no run loop
+    ///     runs.
+    ///   - mode: The mode of the run loop. The main actor has no modes and always delivers.
+    ///   - options: Scheduler options; run loops have none.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
@@ -22,24 +23,27 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 
-    /// A publisher that emits the date again and again while it is connected.
+    /// A publisher that repeatedly emits the date while it is connected.
     public final class TimerPublisher: ConnectablePublisher {
+        /// The date of the value.
         public typealias Output = Date
+        /// The publisher never fails.
         public typealias Failure = Never
 
-        /// The time between two values, in seconds.
+        /// The time between two values in seconds.
         public let interval: TimeInterval
-        /// How many seconds a value may be late; nil for none.
+        /// The maximum delay of a value in seconds; `nil` means none.
         public let tolerance: TimeInterval?
-        /// Where the values are delivered.
+        /// The run loop that delivers the values.
         public let runLoop: RunLoop
-        /// The run loop's mode that delivers.
+        /// The mode of the run loop.
         public let mode: RunLoop.Mode
         /// Scheduler options; run loops have none.
         public let options: RunLoop.SchedulerOptions?
 
         private let dates = PassthroughSubject<Date, Never>()
 
+        /// Creates a publisher, which starts when it is connected.
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil
@@ -51,12 +55,13 @@ extension Timer {
             self.options = options
         }
 
+        /// Subscribes to the dates.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Date, Downstream.Failure == Never {
             dates.receive(subscriber: subscriber)
         }
 
-        /// Starts a timer of its own; it runs until the returned value's `cancel()`.
+        /// Starts a timer, which runs until the returned value is canceled.
         public func connect() -> any Cancellable {
             let work = Work { [dates] in dates.send(Date()) }
             let span = DateSchedulerTime.Stride(interval)

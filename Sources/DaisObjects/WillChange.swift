@@ -2,7 +2,7 @@
 import OpenCombine
 import Synchronization
 
-/// Finds the one `objectWillChange` publisher of an object.
+/// Finds the single `objectWillChange` publisher of an object.
 enum WillChange {
     private static let plans = Mutex<[ObjectIdentifier: PublishedFields]>([:])
     private static let installing = Mutex<Void>(())
@@ -23,8 +23,8 @@ enum WillChange {
         }
     }
 
-    /// Also reached when the first property was assigned anew as a wrapper (`_items = Published(…)`): the others still
-    /// know the publisher that subscribers hold on to.
+    /// Sets the publisher of all boxes. This also runs after the first property has been assigned a new wrapper
+    /// (`_items = Published(…)`): the other boxes still have the publisher that subscribers use.
     private static func install(in boxes: [AnyPublishedBox]) -> ObservableObjectPublisher {
         var publisher: ObservableObjectPublisher?
         installing.withLock { _ in

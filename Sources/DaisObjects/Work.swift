@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Scheduled work on its way to the place where it runs. A scheduler's caller hands its work over; Dispatch and
+/// Scheduled work that moves to another thread. The caller of a scheduler gives its work away, but Dispatch and
 /// Foundation only take `@Sendable` closures.
 struct Work: @unchecked Sendable {
     let run: () -> Void

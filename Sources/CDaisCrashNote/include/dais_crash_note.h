@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 /// Makes SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS and SIGFPE write the current note to standard error before they
-/// end the process as they would have without it. Calling it again changes nothing.
+/// end the process as they would have without it, and shut down all sockets. Calling it again changes nothing.
 void dais_crash_note_install(void);
 
 /// What the process is about to run, for example `Button.action of InboxView`. The bytes are copied; what exceeds

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a change moves: a curve, or a spring.
+/// The timing of an animated change: a curve or a spring.
 ///
 /// ```swift
 /// withAnimation(.spring(duration: 0.4, bounce: 0.2)) { isExpanded.toggle() }
 /// Circle().scaleEffect(isOn ? 1.2 : 1).animation(.easeInOut.delay(0.1), value: isOn)
 /// ```
-/// The browser plays it: three or five numbers travel, and nothing is sent while something moves.
+/// The browser plays the animation. Its description takes three to five numbers, and nothing is sent while it runs.
 public struct Animation: Hashable, Sendable {
     enum Curve: Hashable, Sendable {
         case bezier(Double, Double, Double, Double, duration: Double)
         case spring(response: Double, dampingFraction: Double, velocity: Double = 0)
-        /// Where it is at equal parts of its time.
+        /// Positions at equal fractions of the duration.
         case points([Double], duration: Double)
     }
     var curve: Curve
@@ -19,7 +19,7 @@ public struct Animation: Hashable, Sendable {
     var speed = 1.0
     var repetitions = 1.0
     var autoreverses = false
-    /// When the animation counts as complete, if that was said.
+    /// The time in seconds at which the animation counts as logically complete, if it is set.
     var completeAfter: Double?
 
     init(_ curve: Curve) { self.curve = curve }
@@ -28,19 +28,19 @@ public struct Animation: Hashable, Sendable {
         self.init(.spring(response: spring.response, dampingFraction: spring.dampingRatio, velocity: velocity))
     }
 
-    /// The animation of ``withAnimation(_:_:)``: a spring without bounce.
+    /// The default animation of ``withAnimation(_:_:)``: a spring without bounce, of 0.5 seconds.
     public static let `default` = Animation.spring(duration: 0.5)
 
-    /// Starts later.
+    /// Returns the animation with a delay before it starts.
     ///
-    /// - Parameter delay: seconds.
+    /// - Parameter delay: The delay in seconds.
     public func delay(_ delay: Double) -> Animation {
         var copy = self
         copy.delay += delay
         return copy
     }
 
-    /// Plays faster or slower; 2 takes half the time.
+    /// Returns the animation at a different speed; 2 takes half the time.
     public func speed(_ speed: Double) -> Animation {
         var copy = self
         copy.speed *= max(speed, 0.001)
@@ -48,7 +48,7 @@ public struct Animation: Hashable, Sendable {
         return copy
     }
 
-    /// Plays several times, there and back in turn if it reverses.
+    /// Returns the animation repeated a number of times, alternating its direction if `autoreverses` is true.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         var copy = self
         copy.repetitions = Double(max(repeatCount, 1))
@@ -56,7 +56,7 @@ public struct Animation: Hashable, Sendable {
         return copy
     }
 
-    /// Plays until what it animates is changed again or goes.
+    /// Returns the animation repeated until the animated value changes again or its view is removed.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         var copy = self
         copy.repetitions = .infinity
@@ -64,9 +64,9 @@ public struct Animation: Hashable, Sendable {
         return copy
     }
 
-    /// Says when the animation counts as complete, for completions that wait for that and not for its end.
+    /// Returns the animation with the time at which it counts as logically complete.
     ///
-    /// - Parameter duration: seconds from its start.
+    /// - Parameter duration: The time in seconds after the start.
     public func logicallyComplete(after duration: Double) -> Animation {
         var copy = self
         copy.completeAfter = duration

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// When an animation counts as complete.
+/// The condition under which an animation is complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     let waitsForEnd: Bool
 
-    /// When it seems to be there; a spring may still tremble.
+    /// The animation appears to have finished, although a spring may still oscillate slightly.
     public static let logicallyComplete = AnimationCompletionCriteria(waitsForEnd: false)
-    /// When nothing moves any more, also nothing that took over what the transaction had begun to move.
+    /// The animation has ended, including animations that have taken over its changes.
     public static let removed = AnimationCompletionCriteria(waitsForEnd: true)
 }
 
-/// One action that waits for animations; it runs once.
+/// An action that runs once, after animations have completed.
 final class AnimationCompletion: @unchecked Sendable {
     let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
-    /// Its number on the wire, once something of its transaction was animated.
+    /// The number on the wire, assigned when a change of its transaction is animated.
     @MainActor var number = 0
-    /// The longest animation it waits for, in seconds.
+    /// The duration of the longest of its animations, in seconds.
     @MainActor var seconds = 0.0
     @MainActor var timer: (any ScheduledAction)?
 
@@ -34,31 +34,32 @@ final class AnimationCompletion: @unchecked Sendable {
     }
 }
 
-/// The completions of one tree that have not run, in the order in which they were asked for.
+/// The pending completions of a tree, in the order of their registration.
 ///
-///       expected ──written, something moves──▶ waiting ──browser says so, or its time is long over──▶ run
+///       expected ──written, something moves──▶ waiting ──browser reports its end, or timer──▶ run
 ///           └────written, nothing moves──────────────────────────────────────────────────────────────▶ run
 ///
-/// A tab that sleeps, or a connection that is gone, says nothing: two seconds after the end a timer speaks for it.
-/// While nothing waits there is no timer.
+/// A suspended tab or a lost connection reports nothing, so a timer runs the completions two seconds after their end.
+/// There is no timer while no completion waits.
 @MainActor
-final class AnimationCompletions {
+final class AnimationCompletions: UpdateParticipant {
     private var expected: [AnimationCompletion] = []
     private var waiting: [AnimationCompletion] = []
     private var last = 0
     private unowned let tree: Tree
     private static let grace = 2.0
 
-    init(tree: Tree) { self.tree = tree }
+    init(_ tree: Tree) { self.tree = tree }
 
     func expect(_ completions: [AnimationCompletion]) {
+        guard tree.rehearsal == nil else { return }
         for completion in completions where !expected.contains(where: { $0 === completion }) {
             expected.append(completion)
         }
         if !completions.isEmpty { tree.mailbox.schedule() }
     }
 
-    /// Something of their transaction is animated: the numbers for the wire, those that wait for the very end negative.
+    /// Returns the numbers on the wire for completions with an animation. Those that wait for removal are negative.
     func announce(_ completions: [AnimationCompletion], for animation: Animation) -> [Int] {
         completions.map { completion in
             if completion.number == 0 {
@@ -71,7 +72,7 @@ final class AnimationCompletions {
         }
     }
 
-    /// Everything that the transactions so far have changed is in the frame.
+    /// Handles that the changes of all transactions so far are in the frame.
     func written() {
         guard !expected.isEmpty else { return }
         let batch = expected
@@ -84,7 +85,7 @@ final class AnimationCompletions {
             }
             waiting.append(completion)
             guard completion.seconds.isFinite else { continue }
-            completion.timer = tree.clock.after(.seconds(completion.seconds + Self.grace)) { [weak self] in
+            completion.timer = tree.clock.after(.seconds(limiting: completion.seconds + Self.grace)) { [weak self] in
                 self?.finish([completion.number])
             }
         }
@@ -92,7 +93,7 @@ final class AnimationCompletions {
         tree.mailbox.perform { for completion in idle { completion.run() } }
     }
 
-    /// The browser says that the animations with these numbers have ended.
+    /// Handles that the browser has finished the animations with these numbers.
     func finish(_ numbers: [Int]) {
         for number in numbers {
             guard let index = waiting.firstIndex(where: { $0.number == number }) else { continue }
@@ -105,9 +106,27 @@ final class AnimationCompletions {
         }
     }
 
-    func cancelAll() {
+    func close() {
         for completion in waiting { completion.timer?.cancel() }
         waiting = []
         expected = []
+    }
+}
+
+extension Tree {
+    var completions: AnimationCompletions { companion(AnimationCompletions.self, make: AnimationCompletions.init) }
+}
+
+extension CarriedTransaction: OperationGroup {
+    var isAnimated: Bool { transaction.animation != nil }
+
+    func joins(_ other: any OperationGroup) -> Bool {
+        (other as? CarriedTransaction).map(movesAs) ?? false
+    }
+
+    @MainActor func operation(around operations: [Operation], in document: Document) -> Operation {
+        let animation = transaction.animation ?? .default
+        let numbers = document.tree.completions.announce(transaction.completions, for: animation)
+        return .animated(animation, completions: numbers, operations)
     }
 }

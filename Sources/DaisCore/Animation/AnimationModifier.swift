@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Animates what changes in this view together with `value`; `nil` lets it change at once.
+    /// Animates changes of this view that occur together with a change of `value`. With `nil` they are not animated.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         TransactionView(content: self, trigger: value) { transaction in
             if !transaction.disablesAnimations { transaction.animation = animation }
         }
     }
 
-    /// Animates everything that changes in this view.
+    /// Animates all changes of this view.
     nonisolated public func animation(_ animation: Animation?) -> some View {
         TransactionView(content: self, trigger: Always()) { transaction in
             if !transaction.disablesAnimations { transaction.animation = animation }
         }
     }
 
-    /// Changes the transaction of everything that happens in this view.
+    /// Transforms the transaction of all changes of this view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         TransactionView(content: self, trigger: Always(), change: transform)
     }
 
-    /// Changes the transaction of what happens in this view together with a change of `value`.
+    /// Transforms the transaction of changes of this view that occur together with a change of `value`.
     nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
@@ -28,12 +28,12 @@ extension View {
     }
 }
 
-/// The trigger of modifiers that are not bound to a value.
+/// A trigger that always differs, for modifiers without a value.
 nonisolated struct Always: Equatable {
     static func == (a: Always, b: Always) -> Bool { false }
 }
 
-/// Content whose changes carry another transaction.
+/// Content whose changes have a transformed transaction.
 nonisolated struct TransactionView<Content: View, Trigger: Equatable>: PrimitiveView {
     let content: Content
     let trigger: Trigger
@@ -45,29 +45,29 @@ nonisolated struct TransactionView<Content: View, Trigger: Equatable>: Primitive
         self.change = change
     }
 
-    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node {
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         TransactionNode(view, in: context)
     }
 
-    @MainActor static func _patch(_ node: Node, to view: Self) {
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: TransactionNode<Content, Trigger>.self).patch(to: view)
     }
 }
 
-/// A node that changes the transaction for what is below.
+/// A node that transforms the transaction of its descendants.
 @MainActor
-class TransactionBase: Node {
-    /// What it does to changes that begin below, without an evaluation of what is around it.
+class TransactionBase: _Node {
+    /// Transforms the transaction of a change that starts below, without an evaluation of the views around.
     func applyAlways(to transaction: inout Transaction) {}
 
-    /// Runs `work` under the transaction that `change` makes of the present one.
+    /// Runs `work` with the current transaction transformed by `change`.
     final func carry(_ change: (inout Transaction) -> Void, _ work: () -> Void) {
         let outer = tree.carried
         var transaction = outer?.transaction ?? Transaction()
         change(&transaction)
         tree.completions.expect(transaction.completions)
         let carried = CarriedTransaction(transaction)
-        tree.carried = outer?.says(theSameAs: carried) == true ? outer : carried
+        tree.carried = outer?.isEquivalent(to: carried) == true ? outer : carried
         work()
         tree.carried = outer
     }
@@ -75,12 +75,12 @@ class TransactionBase: Node {
 
 final class TransactionNode<Content: View, Trigger: Equatable>: TransactionBase {
     private var view: TransactionView<Content, Trigger>
-    private var child: Node!
+    private var child: _Node!
 
-    init(_ view: TransactionView<Content, Trigger>, in context: MountContext) {
+    init(_ view: TransactionView<Content, Trigger>, in context: _MountContext) {
         self.view = view
         super.init(context)
-        if Trigger.self == Always.self { tree.transactionNodes += 1 }
+        if Trigger.self == Always.self { tree.cycle.transactionNodes += 1 }
         child = Content._mount(view.content, in: context.below(self))
     }
 
@@ -91,34 +91,29 @@ final class TransactionNode<Content: View, Trigger: Equatable>: TransactionBase 
         carry(new.change) { Content._patch(child, to: new.content) }
     }
 
-    func follow(to new: TransactionView<Content, Trigger>, _ probe: _FollowProbe) {
-        if new.trigger == view.trigger { return Content._follow(child, to: new.content, probe) }
-        probe.under(new.change) { Content._follow(child, to: new.content, probe) }
-    }
-
     override func applyAlways(to transaction: inout Transaction) {
         if Trigger.self == Always.self { view.change(&transaction) }
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
     }
 
     override func willUnmount() {
-        if Trigger.self == Always.self { tree.transactionNodes -= 1 }
+        if Trigger.self == Always.self { tree.cycle.transactionNodes -= 1 }
     }
 }
 
-extension Node {
-    /// The transaction of a change that begins here: what views around it have to say comes first.
+extension _Node {
+    /// Returns the transaction of a change that starts at this node, transformed by its ancestors.
     final func inherited(_ carried: CarriedTransaction?) -> CarriedTransaction? {
         guard let transaction = spoken(carried) else { return carried }
         tree.completions.expect(transaction.completions)
         let result = CarriedTransaction(transaction)
-        return carried?.says(theSameAs: result) == true ? carried : result
+        return carried?.isEquivalent(to: result) == true ? carried : result
     }
 
-    /// What views around this one make of a transaction, where there are such.
+    /// Returns the transaction as transformed by the ancestors, or `nil` if none of them transforms it.
     final func spoken(_ carried: CarriedTransaction?) -> Transaction? {
         var sayers: [TransactionBase] = []
         var above = parent

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Animation {
-    /// How long one repetition takes, in seconds, until it stands still.
+    /// The duration of one repetition, in seconds, until it is at rest.
     private var once: Double {
         switch curve {
         case .bezier(_, _, _, _, let duration), .points(_, let duration): duration / speed
@@ -10,17 +10,17 @@ extension Animation {
         }
     }
 
-    /// When nothing moves any more, in seconds from the change; infinite for what repeats for ever.
+    /// The end of the animation, in seconds after the change. It is infinite for an animation that repeats forever.
     var end: Double { delay + once * repetitions }
 
-    /// When it counts as complete: for a spring when it seems to be there.
+    /// The time of logical completion, in seconds. For a spring it is the perceived duration.
     var completion: Double {
         if let completeAfter { return completeAfter }
         if repetitions == 1, case .spring(let response, _, _) = curve { return delay + response / speed }
         return end
     }
 
-    /// As in `docs/WireProtocol.md`.
+    /// Writes the animation as `docs/WireProtocol.md` describes it.
     func write(to json: inout JSONWriter) {
         func put(_ numbers: Double...) {
             for (index, number) in numbers.enumerated() {
@@ -59,7 +59,7 @@ extension Animation {
 }
 
 extension JSONWriter {
-    /// A number with at most three decimals, as short as it can be said.
+    /// Writes a number with at most three decimals in its shortest form.
     mutating func number(_ value: Double) {
         for byte in value.css.utf8 { raw(byte) }
     }

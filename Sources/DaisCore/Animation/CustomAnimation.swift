@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A way of moving of one's own.
+/// A custom timing of an animated change.
 ///
 /// ```swift
 /// struct Steps: CustomAnimation {
@@ -14,37 +14,47 @@ public import Foundation
 /// }
 /// withAnimation(Animation(Steps())) { isOn.toggle() }
 /// ```
-/// It is asked once, for a way from 0 to 1, at 60 points of a second and for at most 20 seconds; the browser plays that for
-/// whatever moves. So it has no say when it is interrupted, and does not know what it moves.
+/// It is sampled once, for a change from 0 to 1, at 60 points per second and for at most 20 seconds; the browser plays
+/// the samples for any property. It therefore cannot react to interruptions or to the animated value.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// Where something is that goes from zero to `value`; `nil` when it has arrived.
+    /// Returns the distance covered of a change from zero to `value`, or `nil` when it has ended.
     ///
-    /// - Parameter time: seconds from the start.
+    /// - Parameters:
+    ///   - value: The whole change.
+    ///   - time: The time in seconds since the start.
+    ///   - context: The state of the animation.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+    /// Returns the velocity at a time. It is not called, because the browser handles interruptions.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+    /// Returns whether to merge with a previous animation. It is not called, because the browser handles interruptions.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
 }
 
 extension CustomAnimation {
+    /// Returns `nil`.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
+    /// Returns false.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }
 }
 
-/// What a custom animation keeps while it goes on.
+/// The state of a custom animation between two samples.
 public struct AnimationContext<Value: VectorArithmetic> {
+    /// Values that the animation stores.
     public var state = AnimationState<Value>()
-    /// Whether it counts as complete from now on, though it still moves.
+    /// A Boolean value that indicates whether the animation is logically complete, although it still moves.
     public var isLogicallyComplete = false
 }
 
-/// Values of a custom animation, by their keys.
+/// Values that a custom animation stores by key.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
+    /// Creates an empty state.
     public init() {}
+    /// Accesses the value for a key. Without a stored value it is the key's default.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -53,12 +63,14 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A key of ``AnimationState``.
 public protocol AnimationStateKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value if none is stored.
     static var defaultValue: Value { get }
 }
 
 extension Animation {
-    /// An animation of one's own.
+    /// Creates an animation with a custom timing.
     public init<A: CustomAnimation>(_ base: A) {
         var context = AnimationContext<Double>()
         var points: [Double] = []
@@ -75,12 +87,12 @@ extension Animation {
         completeAfter = complete
     }
 
-    /// Every point costs six bytes: of long ways every second one, or fewer.
+    /// Returns fewer samples for long animations, because each takes six bytes.
     private static func thinned(_ points: [Double]) -> [Double] {
         let count = min(max(points.count, 8), 120)
         return (1...count).map { index in
             let place = Double(index) / Double(count) * Double(points.count - 1)
-            let low = Int(place)
+            let low = Int(clamping: place, in: 0...(points.count - 1))
             let high = min(low + 1, points.count - 1)
             return points[low] + (points[high] - points[low]) * (place - Double(low))
         }

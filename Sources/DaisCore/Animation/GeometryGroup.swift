@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Says that the place and size of a view change as one, with everything in it.
+    /// Groups the geometry of the view, so that its position and size change as a unit.
     ///
-    /// SwiftUI otherwise moves every leaf of the view by itself, and one that comes while its container moves starts where
-    /// the container is going to be. A browser moves elements together with what is in them, so this is how all views
-    /// behave here, and nothing is added.
+    /// Without it, SwiftUI animates every leaf separately, and a leaf that is inserted while its container moves starts
+    /// at the container's final position. A browser moves elements together with their descendants, so all views behave
+    /// like a group and the modifier returns the view unchanged.
     nonisolated public func geometryGroup() -> some View { self }
 }

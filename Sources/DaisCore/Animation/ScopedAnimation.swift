@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Animates what the modifiers in `body` change, and nothing of the view itself.
+    /// Animates the changes of the modifiers in `body`, but not those of the view itself.
     ///
     /// ```swift
     /// Avatar().animation(.bouncy) { $0.scaleEffect(isPressed ? 0.9 : 1) }
@@ -12,7 +12,7 @@ extension View {
         transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
     }
 
-    /// Changes the transaction of what the modifiers in `body` change, and not of the view itself.
+    /// Transforms the transaction of the modifiers in `body`, but not that of the view itself.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -23,7 +23,7 @@ extension View {
     }
 }
 
-/// Keeps the transaction from outside while the body of a scope is brought up to date.
+/// Keeps the outer transaction while the body of a scope is updated.
 nonisolated final class TransactionScope: @unchecked Sendable {
     @MainActor var outer: CarriedTransaction?
 }
@@ -33,19 +33,19 @@ nonisolated struct ScopedTransactionView<Content: View>: PrimitiveView {
     let scope: TransactionScope
     let change: (inout Transaction) -> Void
 
-    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node {
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         ScopedTransactionNode(view, in: context)
     }
 
-    @MainActor static func _patch(_ node: Node, to view: Self) {
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: ScopedTransactionNode<Content>.self).patch(to: view)
     }
 }
 
 final class ScopedTransactionNode<Content: View>: TransactionBase {
-    private var child: Node!
+    private var child: _Node!
 
-    init(_ view: ScopedTransactionView<Content>, in context: MountContext) {
+    init(_ view: ScopedTransactionView<Content>, in context: _MountContext) {
         super.init(context)
         child = Content._mount(view.content, in: context.below(self))
     }
@@ -55,7 +55,7 @@ final class ScopedTransactionNode<Content: View>: TransactionBase {
         carry(view.change) { Content._patch(child, to: view.content) }
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
     }
 }

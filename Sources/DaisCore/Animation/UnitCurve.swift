@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A curve from (0, 0) to (1, 1) that says how far something has come at a fraction of its time.
+/// A curve from (0, 0) to (1, 1) that maps a fraction of the time to a fraction of the distance.
 public struct UnitCurve: Hashable, Sendable {
     let x1, y1, x2, y2: Double
 
@@ -8,33 +8,38 @@ public struct UnitCurve: Hashable, Sendable {
         (self.x1, self.y1, self.x2, self.y2) = (min(max(x1, 0), 1), y1, min(max(x2, 0), 1), y2)
     }
 
-    /// A cubic Bézier curve, by its control points.
+    /// Returns a cubic Bézier curve with two control points.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(
             Double(startControlPoint.x), Double(startControlPoint.y), Double(endControlPoint.x),
             Double(endControlPoint.y))
     }
 
+    /// A curve of constant speed.
     public static let linear = UnitCurve(0, 0, 1, 1)
+    /// A curve that starts slowly.
     public static let easeIn = UnitCurve(0.42, 0, 1, 1)
+    /// A curve that ends slowly.
     public static let easeOut = UnitCurve(0, 0, 0.58, 1)
+    /// A curve that starts and ends slowly.
     public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
-    /// Quarters of a circle, to 0.03 %.
+    /// A quarter circle that starts slowly, approximated to 0.03 %.
     public static let circularEaseIn = UnitCurve(0.5523, 0, 1, 0.4477)
+    /// A quarter circle that ends slowly, approximated to 0.03 %.
     public static let circularEaseOut = UnitCurve(0, 0.5523, 0.4477, 1)
 
-    /// The curve with time and value exchanged.
+    /// The curve with time and distance exchanged.
     public var inverse: UnitCurve { UnitCurve(y1, x1, y2, x2) }
 
-    /// How far something has come.
+    /// Returns the fraction of the distance.
     ///
-    /// - Parameter progress: the fraction of the time, from 0 to 1.
+    /// - Parameter progress: The fraction of the time, from 0 to 1.
     public func value(at progress: Double) -> Double {
         let time = solve(min(max(progress, 0), 1))
         return Self.cubic(y1, y2, time)
     }
 
-    /// How fast it goes, in lengths of the whole way per whole time.
+    /// Returns the velocity at a fraction of the time, where 1 is the whole distance in the whole time.
     public func velocity(at progress: Double) -> Double {
         let step = 1e-4
         let (low, high) = (max(progress - step, 0), min(progress + step, 1))
@@ -46,7 +51,7 @@ public struct UnitCurve: Hashable, Sendable {
         return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
     }
 
-    /// The curve's parameter where its x is `x`; x rises with the parameter, so halving finds it.
+    /// Returns the curve's parameter for an x by bisection, because x increases with the parameter.
     private func solve(_ x: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<50 {

@@ -1,42 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A value that can be scaled and added: what a spring can move.
+/// A value that can be scaled and added, and therefore animated.
 public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies the value by a factor.
     mutating func scale(by rhs: Double)
-    /// The square of its length.
+    /// The square of the value's magnitude.
     var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic {
+    /// Multiplies the value by a factor.
     public mutating func scale(by rhs: Double) { self *= rhs }
+    /// The square of the value.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+    /// Multiplies the value by a factor.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    /// The square of the value.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+    /// Multiplies the value by a factor.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    /// The square of the value.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension Spring {
-    /// Where something is that goes from zero to `target`.
+    /// Returns the value of a motion from zero to `target`.
     ///
-    /// - Parameter time: seconds since the start.
+    /// - Parameters:
+    ///   - target: The value at rest.
+    ///   - initialVelocity: The velocity per second at the start.
+    ///   - time: The time in seconds since the start.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
         combine(target, initialVelocity, value: true, time)
     }
 
-    /// How fast it goes, per second.
+    /// Returns the velocity per second at a time.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
         combine(target, initialVelocity, value: false, time)
     }
 
-    /// The motion is linear in the way and in the velocity it starts with.
+    /// Combines two solutions, because the motion is linear in the distance and in the initial velocity.
     private func combine<V: VectorArithmetic>(_ target: V, _ velocity: V, value: Bool, _ time: Double) -> V {
         let still = motion(velocity: 0).rest(time)
         let pushed = motion(velocity: 1).rest(time)
@@ -47,7 +57,7 @@ extension Spring {
         return way + push
     }
 
-    /// Moves a value and its velocity on by some seconds.
+    /// Advances a value and its velocity by a time in seconds.
     public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: Double) {
         let way = target - value
         let moved = self.value(target: way, initialVelocity: velocity, time: deltaTime)
@@ -55,7 +65,7 @@ extension Spring {
         value += moved
     }
 
-    /// The force on something at `position` that moves with `velocity`.
+    /// Returns the force on a value at `position` that moves with `velocity`.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         var pull = target - position
         pull.scale(by: stiffness)
@@ -64,7 +74,7 @@ extension Spring {
         return pull - brake
     }
 
-    /// When the motion stands still, in seconds, to an `epsilon` in the value's own measure.
+    /// Returns the time in seconds after which the deviation stays below `epsilon`.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
     ) -> Double {

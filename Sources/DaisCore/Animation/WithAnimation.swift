@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Runs `body`; what it changes is animated.
+/// Runs `body` and animates its changes.
 ///
 /// ```swift
 /// Button("More") { withAnimation(.snappy) { isExpanded.toggle() } }
 /// ```
+///
+/// - Throws: Rethrows the errors of `body`.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body`; what it changes is animated, and when that is over `completion` runs, once.
+/// Runs `body`, animates its changes, and runs `completion` once when the animation is complete.
 ///
-/// It also runs when the animation was interrupted, when there was nothing to animate, when the tab sleeps and when the
-/// connection is gone.
+/// The completion also runs if the animation is interrupted, if nothing is animated, if the tab is suspended, and if
+/// the connection is lost.
+///
+/// - Throws: Rethrows the errors of `body`.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void

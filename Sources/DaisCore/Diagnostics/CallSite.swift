@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where in an app's sources something was asked for, so that a diagnostic can say it: `Shop/Cart.swift:31`.
+/// A location in an app's source code, for diagnostics, such as `Shop/Cart.swift:31`.
 nonisolated struct CallSite: CustomStringConvertible {
     let file: StaticString
     let line: UInt

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Logging
 
-/// Where the engine says what a developer should know: the log always, the page's console in development.
+/// Reports problems to the developer: in the log always, and in the browser's console during development.
 package enum Diagnostics {
     package static let log = Logger(label: "dais")
+    /// The same log for lines that clients can cause.
+    package static let limitedLog = RateLimitedLog(log)
 
-    /// - Parameter site: where in the app's sources the culprit is, if that is known.
-    static func warn(_ message: String, remedy: String, at site: CallSite? = nil) {
+    /// - Parameters:
+    ///   - site: The location in the app's source code, if it is known.
+    ///   - file: With `line`, the kind of the problem: the log has at most five lines of a kind in ten seconds.
+    static func warn(
+        _ message: String, remedy: String, at site: CallSite? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
         let text = "\(message) \(remedy)" + (site.map { " (\($0))" } ?? "")
-        log.warning("\(text)")
+        // The text may contain a value of a client, such as an address that the app does not know.
+        limitedLog.write(.warning, kind: "\(file):\(line)", LogText.escaped(text, longest: 1000))
         SessionContext.current?.report(level: "warn", text)
     }
 

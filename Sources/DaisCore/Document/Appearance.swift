@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How one element shall look, collected from its view and the modifiers that were merged into it.
+/// The appearance of one element, collected from its view and the modifiers that were merged into it.
 @MainActor
 struct Appearance {
     var classes: [String] = []
@@ -9,14 +9,14 @@ struct Appearance {
     var layout = LayoutFlags()
     /// The sum of the paddings merged into the element.
     var padding = EdgeInsets()
-    /// What the view says to the container around it; unlike the rest it outlives the wrappers of the view.
+    /// The values that the view passes to its container. Unlike the rest, they outlive the view's wrappers.
     var traits: AnyObject?
-    /// The view whose look this is.
-    unowned(unsafe) var box: BoxNode?
-    /// What becomes of the elements inside, for people who do not see them.
-    var inside: InsideMeaning?
+    /// The view that the appearance belongs to.
+    unowned(unsafe) var view: (any ElementContent)?
+    /// The accessibility behavior of the elements inside.
+    var inside: ChildAccessibility?
 
-    /// Sets a CSS property; a later modifier of the same element wins.
+    /// Sets a CSS property. The last modifier of an element wins.
     mutating func set(_ property: String, _ value: String?) {
         if let index = declarations.firstIndex(where: { $0.property == property }) {
             declarations.remove(at: index)
@@ -24,7 +24,7 @@ struct Appearance {
         if let value { declarations.append(Declaration(property, value)) }
     }
 
-    /// Sets an attribute; `nil` removes it.
+    /// Sets an attribute, or removes it with `nil`.
     mutating func attribute(_ name: String, _ value: String?) {
         if let index = attributes.firstIndex(where: { $0.name == name }) {
             attributes.remove(at: index)

@@ -2,8 +2,8 @@
 
 /// The operations that turn one list of children into another.
 ///
-/// Elements are compared by identity. Survivors outside the longest run that is already in order are moved, new
-/// neighbours are written as one fragment, so inserting 100 rows costs one operation.
+/// Elements are compared by identity. Survivors outside of the longest ordered run are moved, and adjacent new elements
+/// are written as one fragment, so inserting 100 rows takes one operation.
 @MainActor
 struct ChildrenPatch {
     let parent: Element
@@ -11,7 +11,7 @@ struct ChildrenPatch {
     let new: [Element]
 
     func emit() {
-        let tree = parent.tree
+        let document = parent.document
         var prefix = 0
         while prefix < old.count, prefix < new.count, old[prefix] === new[prefix] { prefix += 1 }
         var suffix = 0
@@ -26,8 +26,8 @@ struct ChildrenPatch {
             if kept.contains(ObjectIdentifier(element)) {
                 oldPosition[ObjectIdentifier(element)] = index
             } else if element.id != 0 {
-                tree.emit(.remove(element.id))
-                tree.forget(element)
+                document.patch.emit(.remove(element.id))
+                document.forget(element)
             }
         }
 
@@ -35,14 +35,14 @@ struct ChildrenPatch {
         let stable = Set(LongestIncreasingRun.of(positions))
         var before = suffix > 0 ? new[new.count - suffix].id : 0
         var run: [Element] = []
-        // From the end, so that `before` is always an element that is already in place.
+        // The order is from the end, so that `before` is always an element in its final position.
         for element in middle.reversed() {
             guard let position = oldPosition[ObjectIdentifier(element)] else {
                 run.append(element)
                 continue
             }
             before = flush(&run, before: before)
-            if !stable.contains(position) { tree.emit(.move(element.id, before: before)) }
+            if !stable.contains(position) { document.patch.emit(.move(element.id, before: before)) }
             before = element.id
         }
         _ = flush(&run, before: before)
@@ -50,8 +50,8 @@ struct ChildrenPatch {
 
     private func flush(_ run: inout [Element], before: UInt32) -> UInt32 {
         guard !run.isEmpty else { return before }
-        let fragment = parent.tree.write(run.reversed())
-        parent.tree.emit(
+        let fragment = parent.document.write(run.reversed())
+        parent.document.patch.emit(
             .create(
                 parent: parent.id, before: before, html: fragment.html, first: fragment.first, count: fragment.count))
         run.removeAll(keepingCapacity: true)
@@ -59,7 +59,7 @@ struct ChildrenPatch {
     }
 }
 
-/// The values of a longest increasing subsequence, in O(n log n).
+/// Finds the values of a longest increasing subsequence in O(n log n).
 enum LongestIncreasingRun {
     static func of(_ values: [Int]) -> [Int] {
         var tails: [Int] = []

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Keeps markup to nestings that the HTML parser leaves alone.
+/// Restricts markup to nestings that the HTML parser preserves.
 ///
-/// Ids follow from document order, so an element that the parser moved would give every later id to the wrong node.
-/// Views render a small set of tags of which only buttons and links restrict what they contain.
+/// Ids follow from document order, so an element that the parser moved would shift every later id. Of the few tags that
+/// views render, only buttons and links restrict their content.
 @MainActor
 enum ContentModel {
-    /// Turns a button or link that contains something interactive into a `div` with the same role.
-    /// Must run before the element is written; children that arrive later are inserted through the DOM, which
-    /// has no such rules.
+    /// Turns a button or link with interactive content into a `div` with the same role. It has to run before the
+    /// element is written. Children that are added later are inserted through the DOM, which has no such rules.
     static func settle(_ element: Element) {
         switch element.tag {
         case .button where containsInteractive(element): element.retag(.div, role: "button")
@@ -17,7 +16,7 @@ enum ContentModel {
         }
     }
 
-    /// Whether something inside can be reached with Tab.
+    /// Returns whether a descendant can have the keyboard focus.
     static func containsStop(_ element: Element) -> Bool {
         element.children.contains { $0.tag.isInteractive || $0.attribute("tabindex") != nil || containsStop($0) }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// One CSS declaration, `property: value`.
+/// A CSS declaration, `property: value`.
 package struct Declaration: Hashable, Sendable {
     package let property: String
     package let value: String
@@ -13,17 +13,17 @@ package struct Declaration: Hashable, Sendable {
 }
 
 extension Double {
-    /// A number as CSS wants it: no exponent, at most three decimals, no trailing zeros.
+    /// The number in CSS syntax: no exponent, at most three decimals, and no trailing zeros.
     package var css: String {
-        guard isFinite else { return self < 0 ? "-100000" : "100000" }
+        guard isFinite else { return self < 0 ? "-100000" : self > 0 ? "100000" : "0" }
         let rounded = (self * 1000).rounded() / 1000
-        if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
+        if abs(rounded) < 1e15, let whole = Int64(exactly: rounded) { return String(whole) }
         let text = String(rounded)
-        // By bytes: Foundation's search for a string in a string took half of all the time in which a modifier is applied.
+        // The search compares bytes, because Foundation's string search took half of the time of applying a modifier.
         return text.utf8.contains(UInt8(ascii: "e")) ? "0" : text
     }
 
-    /// A length in points; one point is one CSS pixel.
+    /// The number as a length in points, which equal CSS pixels.
     package var px: String { self == 0 ? "0" : css + "px" }
 }
 

@@ -1,33 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One element of the page as the server knows it.
+/// An element of the page as the server knows it.
 ///
-/// The tree of elements is the truth about the page: it is written as HTML for the first page, for fragments and for a
-/// resync, and it is what `DaisTesting` queries. An element with ``id`` 0 has not been written yet: changing it
-/// emits nothing, its state at the time of writing is what counts.
+/// The element tree is the source of truth about the page: it is written as HTML for the first page, for fragments and
+/// for a resync, and `DaisTesting` queries it. An element with ``id`` 0 has not been written yet: changes to it emit
+/// nothing, and its state at the time of writing applies.
 @MainActor
 package final class Element {
     package internal(set) var id: UInt32 = 0
     package private(set) var tag: ElementTag
-    /// The axes this element fills, of its own accord or because a child does.
+    /// The axes that the element fills, by itself or because a child does.
     private(set) var expands: Axis.Set = []
-    /// The axes along which something inside can be squeezed.
+    /// The axes along which a descendant can be compressed.
     private(set) var shrinks: Axis.Set = []
     private var childrenAreStale = false
-    package unowned(unsafe) let tree: Tree
+    package unowned(unsafe) let document: Document
     package private(set) unowned(unsafe) var parent: Element?
     package private(set) var children: [Element] = []
     package private(set) var text: String?
-    private var look = Look.empty
-    /// The node whose elements are this element's children.
-    var content: Node?
-    /// What the element answers to, and values that containers read from their children.
+    private var look = InternedAppearance.empty
+    /// The content whose elements are this element's children.
+    var provider: (any ElementContent)?
+    /// The event handlers, and the values that containers read from their children.
     var extras: ElementExtras?
 
-    init(_ tag: ElementTag, in tree: Tree) {
+    init(_ tag: ElementTag, in document: Document) {
         self.tag = tag
-        self.tree = tree
+        self.document = document
     }
+
+    private var patch: PatchBuffer { document.patch }
 
     // MARK: Appearance
 
@@ -35,12 +37,16 @@ package final class Element {
     package var style: StyleSet { look.style }
     package var attributes: [Attribute] { look.attributes }
     var layout: LayoutFlags { look.layout }
+    var obstacles: Obstacles { look.obstacles }
+    /// Indicates whether the element holds the runs of a text.
+    package var holdsText: Bool { layout.role == .text }
 
-    func update(_ appearance: borrowing Appearance) { update(to: Look.of(appearance)) }
+    func update(_ appearance: borrowing Appearance) { update(to: InternedAppearance.of(appearance)) }
 
-    func update(to wanted: Look) {
+    func update(to wanted: InternedAppearance) {
         let new = saysMore ? wanted.with(completed(wanted.attributes)) : wanted
         guard new !== look else { return }
+        if let recorder { return record(new, recorder) }
         let old = look
         let sent = sentStyle
         look = new
@@ -56,8 +62,8 @@ package final class Element {
         }
     }
 
-    /// The style whose class the page has; differences to ``style`` were sent as single properties.
-    private var sentStyle: StyleSet { extras?.sentStyle ?? style }
+    /// The style whose class the page has. Differences to ``style`` were sent as single properties.
+    var sentStyle: StyleSet { extras?.sentStyle ?? style }
 
     private func remember(_ sent: StyleSet) {
         let kept = sent === style ? nil : sent
@@ -67,55 +73,99 @@ package final class Element {
     }
 
     private func send(_ new: StyleSet, after old: StyleSet, _ sent: StyleSet) {
-        // The class rule stays in force below single properties, so a property that disappears needs another class.
+        // The class rule applies below single properties, so removing a property requires another class.
         guard sent.declarations.allSatisfy({ new[$0.property] != nil }),
             old.declarations.allSatisfy({ new[$0.property] != nil })
         else {
             for declaration in old.declarations where sent[declaration.property] != declaration.value {
-                tree.emit(.style(id, property: declaration.property, value: nil))
+                patch.emit(.style(id, property: declaration.property, value: nil))
             }
             remember(new)
-            tree.requireRule(of: new)
+            document.requireRule(of: new)
             return classNeedsWriting()
         }
         for declaration in new.declarations where old[declaration.property] != declaration.value {
-            tree.trial?.note(id, declaration.property, declaration.value)
             let value = sent[declaration.property] == declaration.value ? nil : declaration.value
-            tree.emit(.style(id, property: declaration.property, value: value))
+            patch.emit(.style(id, property: declaration.property, value: value))
         }
     }
 
     private func send(_ new: [Attribute], after old: [Attribute]) {
         guard new != old else { return }
         for attribute in new where old.first(where: { $0.name == attribute.name })?.value != attribute.value {
-            if attribute.name == "d" { tree.trial?.note(id, "d", "path(\"\(attribute.value)\")") }
-            tree.emit(.attribute(id, name: attribute.name, value: attribute.value))
+            patch.emit(.attribute(id, name: attribute.name, value: attribute.value))
         }
         for attribute in old where !new.contains(where: { $0.name == attribute.name }) {
-            tree.emit(.attribute(id, name: attribute.name, value: nil))
+            patch.emit(.attribute(id, name: attribute.name, value: nil))
         }
     }
 
     func setText(_ new: String) {
         guard new != text else { return }
+        if let recorder {
+            // A rehearsal keeps the children, and an element has either text or children.
+            guard children.isEmpty else { return }
+            recorder.keep(self, look, text)
+            recorder.record(self, "text", new)
+            text = new
+            return
+        }
         text = new
         guard id != 0 else { return noteUnseenChange() }
-        tree.trial?.note(id, "text", new)
-        tree.emit(.text(id, new))
+        patch.emit(.text(id, new))
     }
 
-    /// Makes room for child elements: an element has either text or children.
+    /// Removes the text before children are added, because an element has either text or children.
     func clearText() {
-        guard let old = text else { return }
+        guard let old = text, patch.recorder == nil || id == 0 else { return }
         text = nil
-        if id != 0, !old.isEmpty { tree.emit(.text(id, "")) }
+        if id != 0, !old.isEmpty { patch.emit(.text(id, "")) }
+    }
+
+    // MARK: Rehearsal
+
+    /// The recorder that receives the element's changes instead of the page. An interrupted rehearsal keeps recording the
+    /// elements that it has already changed.
+    private var recorder: (any ElementRecorder)? {
+        guard id != 0 else { return nil }
+        if let recorder = patch.recorder { return recorder }
+        guard let paused = patch.pausedRecorder, paused.keeps(self) else { return nil }
+        return paused
+    }
+
+    /// Sets the appearance without sending it, and records the properties that an animation can play.
+    private func record(_ new: InternedAppearance, _ recorder: any ElementRecorder) {
+        recorder.keep(self, look, text)
+        let old = look
+        look = new
+        if new.style !== old.style {
+            for declaration in new.style.declarations where old.style[declaration.property] != declaration.value {
+                recorder.record(self, declaration.property, declaration.value)
+            }
+            for declaration in old.style.declarations where new.style[declaration.property] == nil {
+                recorder.record(self, declaration.property, nil)
+            }
+        }
+        if let path = attribute("d"), path != old.attributes.first(where: { $0.name == "d" })?.value {
+            recorder.record(self, "d", "path(\"\(path)\")")
+        }
+    }
+
+    /// Ends a rehearsal. It sends the differences between what the page shows and what the element has now.
+    func settle(from known: InternedAppearance, _ knownText: String?) {
+        let (look, text) = (look, text)
+        self.look = known
+        update(to: look)
+        guard let text else { return }
+        self.text = knownText
+        setText(text)
     }
 
     package func attribute(_ name: String) -> String? {
         attributes.first { $0.name == name }?.value
     }
 
-    /// The browser has set an attribute by itself and told so.
+    /// Takes over an attribute that the browser has set and reported.
     func adopt(_ name: String, _ value: String) {
         look = look.with(attributes.map { $0.name == name ? Attribute(name, value) : $0 })
     }
@@ -127,19 +177,19 @@ package final class Element {
         look = look.with(completed(attributes))
     }
 
-    /// Says again what does not come from the view's look.
-    func refreshAttributes() { update(to: look.with(attributes.filter { $0.name != "data-anchor" })) }
+    /// Updates the attributes that the view's appearance does not contain.
+    func refreshAttributes() { update(to: look.with(attributes.filter { $0.name != AttributeName.anchor })) }
 
     private var saysMore: Bool { extras.map { $0.standsFor != nil || !anchored.isEmpty } ?? false }
 
-    /// What an element must say that stands for a button or link without being one, or beside which a layer stands.
+    /// Returns the attributes, completed for an element that replaces a button or link or that anchors a layer.
     private func completed(_ list: [Attribute]) -> [Attribute] {
         guard let extras else { return list }
         var list = list
         func add(_ name: String, _ value: String) {
             if !list.contains(where: { $0.name == name }) { list.append(Attribute(name, value)) }
         }
-        if !anchored.isEmpty { add("data-anchor", anchored.joined(separator: " ")) }
+        if !anchored.isEmpty { add(AttributeName.anchor, anchored.joined(separator: " ")) }
         guard let role = extras.standsFor else { return list }
         add("role", role)
         if list.contains(where: { $0.name == "disabled" }) {
@@ -150,7 +200,7 @@ package final class Element {
         return list
     }
 
-    /// The whole `class` attribute: what the view is, what it fills, and the class of its style.
+    /// The complete `class` attribute: the view's classes, the filled axes, and the class of the style.
     package var classList: String {
         var list = classes
         func add(_ name: String) { list += list.isEmpty ? name : " " + name }
@@ -168,49 +218,47 @@ package final class Element {
 
     private func classNeedsWriting() {
         guard id != 0 else { return }
-        tree.emit(.attribute(id, name: "class", value: classList))
+        patch.emit(.attribute(id, name: "class", value: classList))
     }
 
-    /// Called by the writer: from here on changes are sent.
+    /// Records that the element has been written. Later changes are sent.
     func written(as id: UInt32) {
         self.id = id
         remember(style)
         if let wanted = extras?.field?.wanted { extras?.field?.shown = wanted }
-        tree.requireRule(of: style)
-        tree.written(self)
+        document.requireRule(of: style)
+        document.written(self)
     }
 
     // MARK: Children
 
-    /// Marks the children as possibly different; they are collected again once, at the end of the cycle.
+    /// Marks the children as changed. They are collected again once, at the end of the update cycle.
     func invalidateChildren() {
-        if tree.carried != nil { tree.carryChildren(of: self) }
-        guard !childrenAreStale else { return }
+        document.childrenChanged(in: self, isFirst: !childrenAreStale)
         childrenAreStale = true
-        tree.staleContainers.append(self)
     }
 
-    /// Mounts the content once. Changes while it is being mounted are part of it.
-    func fill(_ mount: () -> Node) {
+    /// Mounts the content once. Changes during mounting are part of it.
+    func fill(_ mount: () -> any ElementContent) {
         childrenAreStale = true
-        content = mount()
+        provider = mount()
         refreshChildren()
     }
 
     func refreshChildren() {
         guard childrenAreStale else { return }
         childrenAreStale = false
-        // What has left the tree since: the elements around it may be gone.
-        guard content?.isMounted != false else { return }
+        // The content may have left the tree meanwhile, together with the elements around it.
+        guard provider?.isMounted != false else { return }
         var collected: [Element] = []
         collected.reserveCapacity(children.count)
-        content?.collect(into: &collected)
+        provider?.collect(into: &collected)
         if let arrange = extras?.arrange { arrange(collected) } else { replaceChildren(with: collected) }
     }
 
-    /// Tells whoever mounted this content only to read it.
+    /// Notifies the control that mounted this content without showing it.
     private func noteUnseenChange() {
-        guard tree.readsUnseenContent else { return }
+        guard document.readsUnseenContent else { return }
         var top = self
         while let above = top.parent { top = above }
         top.extras?.contentChanged?()
@@ -218,6 +266,7 @@ package final class Element {
 
     func replaceChildren(with new: [Element]) {
         if children.isEmpty ? new.isEmpty : children.elementsEqual(new, by: ===) { return }
+        if patch.recorder != nil, id != 0 { return }
         let old = children
         children = new
         for element in old where element.parent === self { element.parent = nil }
@@ -232,7 +281,7 @@ package final class Element {
 
     // MARK: Layout
 
-    /// Recomputes ``expands`` from the children and tells the parent when it changed.
+    /// Recomputes ``expands`` from the children, and notifies the parent if it changed.
     func resolveExpansion() {
         var axes = layout.grows
         var squeezed = layout.shrinks
@@ -251,10 +300,10 @@ package final class Element {
         parent?.resolveExpansion()
     }
 
-    /// The axes a container fills because of this child.
+    /// The axes that a container fills because of this child.
     private func contribution(to stack: Axis?) -> Axis.Set {
         switch layout.role {
-        case .plain: expands
+        case .plain, .text, .gridRow: expands
         case .spacer: stack.map { Axis.Set($0) } ?? [.horizontal, .vertical]
         case .divider: stack == .horizontal ? .vertical : .horizontal
         }

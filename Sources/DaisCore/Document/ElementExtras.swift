@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What few elements have, kept out of ``Element`` so that the others stay small.
+/// The properties that few elements have, kept outside of ``Element`` to save memory.
 @MainActor
 final class ElementExtras {
     typealias Handler = (kind: EventKind, handler: (EventPayload) -> Void)
-    var handlers = Few<Handler>()
-    /// The node of the view whose element this is, until it is unmounted. Not weak: a weak reference is a side table for
-    /// each node that has one.
-    unowned(unsafe) var box: BoxNode?
+    var handlers = SmallArray<Handler>()
+    /// The view whose element this is, until it is unmounted. Not weak: a weak reference is a side table for each node
+    /// that has one.
+    unowned(unsafe) var view: (any ElementContent)?
     private var rare: Rare?
 
-    /// The node whose handlers these are.
-    var node: Node? {
-        get { box ?? rare?.node }
+    /// The content whose handlers these are.
+    var node: (any ElementContent)? {
+        get { view ?? rare?.node }
         set { makeRare().node = newValue }
     }
 
-    /// What hardly any element has.
+    /// The properties that hardly any element has.
     private final class Rare {
         var traits: [ObjectIdentifier: Any] = [:]
         var field: FieldValue?
@@ -25,7 +25,7 @@ final class ElementExtras {
         var standsFor: String?
         var customName: String?
         var sentStyle: StyleSet?
-        weak var node: Node?
+        weak var node: (any ElementContent)?
     }
 
     private func makeRare() -> Rare {
@@ -40,19 +40,19 @@ final class ElementExtras {
         set { makeRare().traits = newValue }
     }
 
-    /// What a field shows; see `FieldValue.swift`.
+    /// The value of a form control; see `FieldValue.swift`.
     var field: FieldValue? {
         get { rare?.field }
         set { makeRare().field = newValue }
     }
 
-    /// Called when something changed inside content that is mounted but not on the page; see `Words.swift`.
+    /// Called when content that is mounted but not on the page has changed.
     var contentChanged: (() -> Void)? {
         get { rare?.contentChanged }
         set { makeRare().contentChanged = newValue }
     }
 
-    /// Takes the content's elements where they are not simply the children: a picker makes options of them.
+    /// Arranges the content's elements if they are not simply the children, as in a picker.
     var arrange: (([Element]) -> Void)? {
         get { rare?.arrange }
         set { makeRare().arrange = newValue }
@@ -70,24 +70,17 @@ final class ElementExtras {
         set { makeRare().customName = newValue }
     }
 
-    /// See ``Element/update(to:)``; `nil` when it is the style that the element has.
+    /// The style on the page, or `nil` if it equals that of the element; see ``Element/update(to:)``.
     var sentStyle: StyleSet? {
         get { rare?.sentStyle }
         set { makeRare().sentStyle = newValue }
     }
 
-    /// The view that was written with these handlers in it; named in the log when a handler is slow or traps.
-    var owner: String? {
-        var above = node
-        while let current = above {
-            if let composite = current as? CompositeBase, !composite.isBuiltIn { return composite.viewName }
-            above = current.parent
-        }
-        return nil
-    }
+    /// The app's view with these handlers in it; diagnostics name it when a handler is slow or traps.
+    var owner: String? { node?.appViewName }
 }
 
-/// A value that a view gives to the container around it: a tag, a tab's label, a badge.
+/// A value that a view passes to its container: a tag, a tab's label, a badge.
 @MainActor
 protocol ElementTrait {
     associatedtype Value
@@ -102,7 +95,7 @@ extension Element {
         }
     }
 
-    /// The name of an element that is none of HTML's own; checked by who sets it.
+    /// The name of a custom element. The caller validates it.
     var customName: String? {
         get { extras?.customName }
         set {
@@ -111,7 +104,7 @@ extension Element {
         }
     }
 
-    /// Answers events of one kind. The browser is told through `data-on`.
+    /// Handles events of one kind. `data-on` lists the kind for the browser.
     func on(_ kind: EventKind, _ handler: @escaping (EventPayload) -> Void) {
         if extras == nil { extras = ElementExtras() }
         extras?.handlers.append((kind, handler))
@@ -127,18 +120,12 @@ extension Element {
         extras?.handlers.contains { $0.kind == kind } ?? false
     }
 
-    /// Runs every handler of the kind, the first attached (the innermost view's) first.
+    /// Runs all handlers of the kind in the order of their attachment, innermost view first.
     package func handle(_ kind: EventKind, _ payload: EventPayload) -> Bool {
-        // A copy: what a handler does to the handlers counts from the next event on.
+        // The copy delays changes of the handlers until the next event.
         guard let handlers = extras?.handlers, handlers.contains(where: { $0.kind == kind }) else { return false }
         handlers.forEach { if $0.kind == kind { $0.handler(payload) } }
         return true
-    }
-
-    /// Whether the element may be used: not disabled itself, and not inside something that is.
-    var isEnabled: Bool {
-        if attribute("disabled") != nil || attribute("aria-disabled") == "true" { return false }
-        return parent?.isEnabled ?? true
     }
 
     var eventList: String? {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The elements that views may render. A closed set, so that ``ContentModel`` can say of each whether the HTML
-/// parser keeps its nesting.
+/// The tags that views may render. The set is closed, so that ``ContentModel`` covers all of them.
 package enum ElementTag: String, Sendable {
     case div, span, button, a, input, textarea, select, option, optgroup, label, img, svg, use, path, mask,
         foreignObject, ul, ol, li, hr, progress, iframe, video, audio, code, pre, main, nav, header, footer, section
 
-    /// Elements without an end tag.
+    /// Indicates whether the element has no end tag.
     var isVoid: Bool {
         switch self {
         case .input, .img, .hr: true
@@ -14,7 +13,8 @@ package enum ElementTag: String, Sendable {
         }
     }
 
-    /// Elements a `<button>` or `<a>` must not contain: the parser would move them out, and implied ids would shift.
+    /// Indicates whether a `<button>` or `<a>` must not contain the element. The parser would move it out and shift
+    /// ids.
     var isInteractive: Bool {
         switch self {
         case .button, .a, .input, .textarea, .select, .label, .iframe, .video, .audio: true

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The value of a field: what the view wants shown and what the browser shows.
+/// The value of a form control: the one that the view requests, and the one that the browser shows.
 ///
-/// Not an attribute: the page's attributes only say with what a field began, and what a user has typed is not in them.
-/// The value is written with the markup, first or after a resync, and later travels as operation 4.
+/// It is not an attribute, because attributes only contain the initial value and not the user's input. The value is
+/// written with the markup, first or after a resync, and later sent as operation 4.
 struct FieldValue {
-    /// `value` or `checked`.
+    /// The DOM property, `value` or `checked`.
     let property: String
     var wanted: PropertyValue
-    /// What the browser shows as far as it was said, by it or by us.
+    /// The value in the browser, as far as either side has reported it.
     var shown: PropertyValue
-    /// The number of the field's last event that was handled.
+    /// The number of the control's last handled event.
     var answers = 0
 }
 
 extension Element {
     package var fieldValue: PropertyValue? { extras?.field?.wanted }
 
-    /// Wants `value` shown, and sends it if the browser shows something else.
+    /// Requests a value, and sends it if the browser shows a different one.
     func setField(_ property: String, _ value: PropertyValue) {
+        if document.patch.recorder != nil, id != 0 { return }
         if extras == nil { extras = ElementExtras() }
         guard var field = extras?.field else {
             extras?.field = FieldValue(property: property, wanted: value, shown: value)
@@ -27,12 +28,24 @@ extension Element {
         field.wanted = value
         if id != 0, field.shown != value {
             field.shown = value
-            tree.emit(.property(id, name: property, value: value, answers: field.answers))
+            document.patch.emit(.property(id, name: property, value: value, answers: field.answers))
         }
         extras?.field = field
     }
 
-    /// The field's value as the attribute it begins with.
+    /// Sends the value again after an event with another one was refused, because the browser shows that one. A group
+    /// answers for the fields in it.
+    func restoreField(answering event: Int) {
+        if var field = extras?.field, id != 0 {
+            field.answers = event
+            field.shown = field.wanted
+            extras?.field = field
+            document.patch.emit(.property(id, name: field.property, value: field.wanted, answers: event))
+        }
+        for child in children { child.restoreField(answering: event) }
+    }
+
+    /// The attribute with the initial value.
     var initialState: Attribute? {
         if tag == .option {
             guard let value = attribute("value"), case .text(value) = selectAround?.fieldValue else { return nil }
@@ -45,7 +58,7 @@ extension Element {
         }
     }
 
-    /// The element's text; that of a text area is its value.
+    /// The initial text content, which for a text area is its value.
     var initialText: String? {
         guard tag == .textarea, case .text(let text) = fieldValue else { return text }
         return text

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes elements as HTML and numbers them in document order. The only place where text is escaped.
+/// Writes elements as HTML and numbers them in document order. Text is escaped only here.
 @MainActor
 package struct HTMLWriter {
     private var bytes: [UInt8] = []
     private var next: UInt32
     private let first: UInt32
-    /// Writes what is there without numbering it.
+    /// Indicates whether elements are written without being numbered.
     private var isSnapshot = false
 
     init(first: UInt32) {
@@ -30,11 +30,11 @@ package struct HTMLWriter {
         if !classes.isEmpty { attribute("class", classes) }
         for item in element.attributes { attribute(item.name, item.value) }
         if let state = element.initialState { attribute(state.name, state.value) }
-        if let events = element.eventList { attribute("data-on", events) }
+        if let events = element.eventList { attribute(AttributeName.on, events) }
         raw(">")
         if element.tag.isVoid { return }
         if let text = element.initialText {
-            // The parser drops a newline that follows <textarea> or <pre> at once.
+            // The parser drops a newline directly after <textarea> or <pre>.
             if element.tag == .textarea || element.tag == .pre { raw("\n") }
             escape(text, quotes: false)
         } else {
@@ -62,7 +62,7 @@ package struct HTMLWriter {
             case 0x26: raw("&amp;")
             case 0x3c: raw("&lt;")
             case 0x22 where quotes: raw("&quot;")
-            // A NUL would come back from the parser as another character, or not at all.
+            // The parser would replace or drop a NUL.
             case 0: break
             case 0x0d: raw("&#13;")
             default: bytes.append(byte)
@@ -70,17 +70,22 @@ package struct HTMLWriter {
         }
     }
 
-    static func snapshot(of element: Element) -> String {
+    fileprivate static func snapshot(of element: Element) -> String {
         var writer = HTMLWriter(first: 1)
         writer.isSnapshot = true
         writer.write(element)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// Escapes text for other parts of the page, such as its title.
+    /// Returns text escaped for other parts of the page, such as its title.
     package static func escaped(_ text: String) -> String {
         var writer = HTMLWriter(first: 1)
         writer.escape(text, quotes: true)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
+}
+
+extension Element {
+    /// The element's markup as it is now, without numbers. Reading it changes nothing.
+    package var markup: String { HTMLWriter.snapshot(of: self) }
 }

@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an element does with space it is offered: the part of SwiftUI's layout negotiation that CSS cannot infer.
+/// The response of an element to offered space, which is the part of SwiftUI's layout that CSS cannot infer.
 ///
-/// A stack fills an axis when one of its children does, all the way up, unless a frame fixes that axis. CSS has no such
-/// propagation, so the flags are computed on the element tree and written as the classes `gx` and `gy`; `sx` and `sy` say in the same way what may be squeezed below its
-/// content, which only scroll views, images and shapes may: everything else keeps its height and lets the page scroll.
+/// A stack fills an axis if one of its children does, up to a frame that fixes the axis. CSS has no such propagation,
+/// so the flags are computed on the element tree and written as the classes `gx` and `gy`. Likewise `sx` and `sy` mark
+/// elements that may become smaller than their content, which only scroll views, images and shapes do: everything else
+/// keeps its height and lets the page scroll.
 struct LayoutFlags: Hashable {
-    /// Fills the axis by itself.
+    /// The axes that the element fills itself.
     var grows: Axis.Set = []
-    /// Can be made smaller than its content along the axis: scroll views, images, shapes.
+    /// The axes along which the element can be smaller than its content, as for scroll views, images and shapes.
     var shrinks: Axis.Set = []
-    /// Keeps the axis whatever its content does.
+    /// The axes with a size that does not depend on the content.
     var fixed: Axis.Set = []
-    /// Children are laid out along this axis; `nil` when they lie in the same place.
+    /// The axis along which children are laid out, or `nil` if they overlap.
     var stack: Axis?
-    /// A spacer or divider, whose axis is that of the stack around it.
+    /// The role of the element in the layout around it. The axis of a spacer or divider is that of the enclosing stack.
     var role: Role = .plain
-    /// The children decide nothing: a list or scroll view.
+    /// Indicates whether children are ignored, as in a list or scroll view.
     var opaque = false
+    /// The obstacles that keep events from the element, besides those in its attributes.
+    var obstacles: Obstacles = []
 
-    enum Role: UInt8 { case plain, spacer, divider }
+    enum Role: UInt8 { case plain, spacer, divider, text, gridRow }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The icons that one page has been sent, each as a `<symbol>` once.
+/// The icons that a page has received, each once as a `<symbol>`.
 @MainActor
 final class SpriteSheet {
     private var sent: Set<String> = []
     private var used: [String] = []
     private var pending = ""
 
-    /// Makes sure that the page has a symbol before markup refers to it.
+    /// Sends a symbol to the page, if necessary, before markup refers to it.
     func require(_ name: String, markup: () -> String) {
         guard sent.insert(name).inserted else { return }
         used.append(name)
@@ -21,6 +21,6 @@ final class SpriteSheet {
         return pending.isEmpty ? nil : pending
     }
 
-    /// Everything is to be sent again, with a page written anew.
+    /// Sends all symbols again, because the page is written anew.
     func forgetSent() { pending = used.compactMap { markups[$0] }.joined() }
 }

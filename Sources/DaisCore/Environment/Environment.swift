@@ -12,7 +12,7 @@ public struct Environment<Value>: DynamicProperty {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case object(ModelReader)
     }
-    /// A class, so that every property is one word smaller; most are read by key path.
+    /// A class, so that every property is one word smaller; most properties use a key path.
     private final class ModelReader {
         let read: (EnvironmentValues) -> Value
         init(_ read: @escaping (EnvironmentValues) -> Value) { self.read = read }
@@ -20,9 +20,10 @@ public struct Environment<Value>: DynamicProperty {
     private let source: Source
     private var scope: EnvironmentScope?
 
+    /// Reads the value at a key path of the environment.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-    /// The model of a type, put there by `.environment(model)`.
+    /// Reads the model of a type, which `.environment(model)` sets. A missing model stops the program with a message.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
         source = .object(
             ModelReader { values in
@@ -31,11 +32,12 @@ public struct Environment<Value>: DynamicProperty {
             })
     }
 
-    /// The model of a type, or `nil` when nobody set one.
+    /// Reads the model of a type, or `nil` if no view above sets one.
     public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
         source = .object(ModelReader { $0[type] })
     }
 
+    /// The value in the environment of the view.
     public var wrappedValue: Value {
         let values = scope.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
         switch source {
@@ -44,9 +46,11 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
-    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
-        pointer.assumingMemoryBound(to: Self.self).pointee.scope = PresenterSeatKey.scope(
-            for: Value.self, of: slots.owner)
+    /// Connects the property to the storage that its view keeps.
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
+        let bound = Value.self as? any ViewBoundValue.Type
+        pointer.assumingMemoryBound(to: Self.self).pointee.scope =
+            bound?.scope(of: slots.owner) ?? slots.owner.environment
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Sets a value of the environment for this view and what is in it.
+    /// Sets a value of the environment for this view and its descendants.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
@@ -18,7 +18,7 @@ extension View {
         EnvironmentView(content: self) { $0[T.self] = object }
     }
 
-    /// Changes a value of the environment, starting from what holds here.
+    /// Changes a value of the environment, starting from the current one.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
@@ -26,7 +26,7 @@ extension View {
     }
 }
 
-/// Content with some environment values changed.
+/// A view that changes some environment values for its content.
 nonisolated struct EnvironmentView<Content: View>: PrimitiveView {
     let content: Content
     let change: (inout EnvironmentValues) -> Void
@@ -36,25 +36,25 @@ nonisolated struct EnvironmentView<Content: View>: PrimitiveView {
         self.change = change
     }
 
-    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node {
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         EnvironmentNode(view, in: context)
     }
 
-    @MainActor static func _patch(_ node: Node, to view: Self) {
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: EnvironmentNode<Content>.self).patch(to: view)
     }
 }
 
-/// A composite, because a change may itself read the environment above.
-final class EnvironmentNode<Content: View>: CompositeBase {
+/// A composite, because the change may itself read environment values.
+final class EnvironmentNode<Content: View>: _CompositeBase {
     private var view: EnvironmentView<Content>
     private let scope: EnvironmentScope
-    private var child: Node?
-    /// Presents for a coordinator that was put into the environment here.
-    private var coordinator: CoordinatorSource?
+    private var child: _Node?
+    /// The node of a value that is set here.
+    private var valueNode: _Node?
     private let plan = FieldPlan()
 
-    init(_ view: EnvironmentView<Content>, in context: MountContext) {
+    init(_ view: EnvironmentView<Content>, in context: _MountContext) {
         self.view = view
         scope = EnvironmentScope(parent: context.environment)
         super.init(context)
@@ -62,7 +62,7 @@ final class EnvironmentNode<Content: View>: CompositeBase {
         child = Content._mount(view.content, in: inner)
     }
 
-    private var inner: MountContext {
+    private var inner: _MountContext {
         var inner = inside
         inner.environment = scope
         return inner
@@ -71,6 +71,7 @@ final class EnvironmentNode<Content: View>: CompositeBase {
     override var viewName: String { "environment of \(Content.self)" }
 
     func patch(to new: EnvironmentView<Content>) {
+        catchUp()
         view = new
         evaluate()
         if let child { Content._patch(child, to: new.content) }
@@ -79,12 +80,23 @@ final class EnvironmentNode<Content: View>: CompositeBase {
     override func evaluate() {
         var values = EnvironmentValues(scope: environment)
         track(plan) { view.change(&values) }
-        scope.update(values.overrides)
-        coordinator = CoordinatorSource.update(coordinator, for: values, in: inner)
+        // A rehearsal restores its values before anything else is evaluated.
+        let isRehearsal = tree.rehearsal != nil
+        scope.update(values.overrides, marksReaders: !isRehearsal)
+        if !isRehearsal { updateGuest(values) }
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    private func updateGuest(_ values: EnvironmentValues) {
+        let value = values.overrides.lazy.compactMap { $0.value as? any EnvironmentGuest }.first
+        if let valueNode {
+            guard value?.owns(valueNode) != true else { return }
+            valueNode.unmount()
+        }
+        valueNode = value?.mountGuest(in: inner)
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
-        if let coordinator { visit(coordinator) }
+        if let valueNode { visit(valueNode) }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key of the environment, with the value that holds where nobody set one.
+/// A key of the environment and its default value.
 ///
 /// ```swift
 /// private struct AccentKey: EnvironmentKey { static let defaultValue = Color.blue }
@@ -9,30 +9,34 @@
 /// }
 /// ```
 public protocol EnvironmentKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value where no view sets one.
     static var defaultValue: Value { get }
 }
 
-/// The values that flow down the view tree.
+/// The values that views pass down the tree.
 public struct EnvironmentValues: CustomStringConvertible {
     var scope: EnvironmentScope?
-    /// Values set on this copy, on top of the scope's.
+    /// The values set on this copy, which take precedence over those of the scope.
     var overrides: [(key: ObjectIdentifier, value: Any)] = []
 
+    /// Creates an environment with the default of every key.
     public init() {}
 
     init(scope: EnvironmentScope) { self.scope = scope }
 
+    /// The value of a key. Reading it in a body makes the body follow it.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            // Unwrapped first: `nil as? X??` succeeds, so that a key with an optional value would lose its default.
+            // Unwraps first: `nil as? X??` succeeds, so a key with an optional value would lose its default.
             guard let stored = self[ObjectIdentifier(key)] else { return K.defaultValue }
             return stored as? K.Value ?? K.defaultValue
         }
         set { self[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The observable model of a type, as `.environment(model)` or `.environmentObject(model)` set it.
+    /// The observable model of a type, set with `.environment(model)` or `.environmentObject(model)`.
     public subscript<T: AnyObject>(type: T.Type) -> T? {
         get { self[ObjectIdentifier(type)] as? T }
         set { self[ObjectIdentifier(type)] = newValue.map { $0 as Any } }
@@ -49,17 +53,18 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
+    /// A text for debugging with the number of values set on this copy.
     public var description: String { "EnvironmentValues(\(overrides.count) set here)" }
 }
 
-/// A place in the tree where environment values are set.
+/// A node of the tree where environment values are set.
 ///
-/// Scopes form a chain upwards. A body that reads a key is remembered by the scope that answered, and evaluated again
-/// when that scope's value changes; nothing in between is touched.
+/// Scopes form a chain upward. The scope that supplies a value records the body that reads it and marks it when the
+/// value changes. Nothing in between is evaluated.
 final class EnvironmentScope: @unchecked Sendable {
     private let parent: EnvironmentScope?
     private var entries: [Entry] = []
-    /// What texts found out of the browser's language; only used in the scope at the top.
+    /// Caches whether the browser's language uses Latin digits; only the root scope uses it.
     var usesLatinDigits: Bool?
 
     private struct Entry {
@@ -76,7 +81,7 @@ final class EnvironmentScope: @unchecked Sendable {
     func read(_ key: ObjectIdentifier) -> Any? {
         var scope: EnvironmentScope? = self
         while let current = scope {
-            // By index: taking an entry out to look at its key costs four counted references.
+            // Uses indices: copying an entry to look at its key costs four reference counts.
             for index in current.entries.indices where current.entries[index].key == key {
                 current.entries[index].readers.recordRead()
                 return current.entries[index].value
@@ -86,10 +91,10 @@ final class EnvironmentScope: @unchecked Sendable {
         return nil
     }
 
-    /// Whether any of the keys is set here or above. Nobody is remembered as a reader.
+    /// Returns whether any of the keys is set here or above. No reader is recorded.
     func sets(_ keys: [ObjectIdentifier]) -> Bool { top(unlessSet: keys) == nil }
 
-    /// The scope at the top, unless one of the keys is set on the way there.
+    /// Returns the root scope, or `nil` if one of the keys is set on the way up.
     func top(unlessSet keys: [ObjectIdentifier]) -> EnvironmentScope? {
         var scope = self
         while true {
@@ -99,19 +104,19 @@ final class EnvironmentScope: @unchecked Sendable {
         }
     }
 
-    /// Takes new values and marks the readers of those that differ.
-    func update(_ values: [(key: ObjectIdentifier, value: Any)]) {
+    /// Sets new values and marks the readers of those that differ.
+    func update(_ values: [(key: ObjectIdentifier, value: Any)], marksReaders: Bool = true) {
         usesLatinDigits = nil
         for (key, value) in values {
             guard let index = entries.firstIndex(where: { $0.key == key }) else {
-                // A key that appears later may hide one that bodies read further up; they keep what they have read
-                // until they are evaluated for another reason.
+                // A new key may hide one that bodies read further up. They keep that value until something else
+                // evaluates them.
                 entries.append(Entry(key: key, value: value, readers: Dependency()))
                 continue
             }
-            let isSame = Self.isSame(entries[index].value, value)
+            let differs = marksReaders && !Self.isSame(entries[index].value, value)
             entries[index].value = value
-            if !isSame { entries[index].readers.changed() }
+            if differs { entries[index].readers.changed() }
         }
     }
 

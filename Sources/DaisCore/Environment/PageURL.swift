@@ -6,7 +6,7 @@ private enum PageURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The address at which the browser opened the app: path and query, below the path the app is mounted at.
+    /// The address at which the browser opened the app: path and query, relative to the path of the app.
     ///
     /// ```swift
     /// @Environment(\.pageURL) private var pageURL
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     ///     if pageURL.path == "/about" { AboutView() } else { HomeView() }
     /// }
     /// ```
-    /// It is there for the very first rendering, so a page of its own needs no script.
+    /// It is set before the first rendering, so an app can serve several pages without a script.
     public internal(set) var pageURL: URL {
         get { self[PageURLKey.self] }
         set { self[PageURLKey.self] = newValue }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 extension SessionScope {
     var pageURL: URL { url(below: route) }
 
-    /// An address of the browser's without the path that the app is mounted at.
+    /// Removes the path of the app from an address of the browser.
     func url(below address: String) -> URL {
         var path = address
         if !basePath.isEmpty, path.hasPrefix(basePath) { path.removeFirst(basePath.count) }

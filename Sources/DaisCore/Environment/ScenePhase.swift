@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CDaisThread
 
-/// Whether the tab of a session is looked at.
+/// The visibility of the session's tab.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// Another tab covers it, its window is minimised, or the browser cannot be reached.
+    /// Another tab covers it, its window is minimized, or the browser cannot be reached.
     case background
-    /// It is seen and takes no input. No browser says that of a tab, so it never comes by itself.
+    /// The tab is visible and takes no input. Browsers do not report this, so Dais never sets it.
     case inactive
-    /// It is seen, whether or not its window is the one that is used.
+    /// The tab is visible, even if another window has the focus.
     case active
 }
 
@@ -16,7 +16,7 @@ enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the tab is looked at: to stop, or to write down, what nobody waits for.
+    /// The visibility of the tab. Use it to pause work or to save data when nobody is looking.
     ///
     /// ```swift
     /// @Environment(\.scenePhase) private var scenePhase
@@ -28,10 +28,11 @@ extension EnvironmentValues {
     ///         }
     /// }
     /// ```
-    /// It is `.background` too while the connection is lost, and when the tab has been closed, until its session ends.
+    /// The phase is also `.background` while the connection is lost, and after the tab has been closed until its
+    /// session ends.
     public var scenePhase: ScenePhase {
         get {
-            // Only bodies, which run on the main actor, are evaluated again.
+            // Only bodies are evaluated again, and they run on the main actor.
             if dais_evaluating() != nil { MainActor.assumeIsolated { SessionContext.current?.watchPhase() } }
             return self[ScenePhaseKey.self]
         }
@@ -40,19 +41,19 @@ extension EnvironmentValues {
 }
 
 extension SessionScope {
-    var phase: ScenePhase { isHidden || tree?.attendance.isPresent == false ? .background : .active }
+    var phase: ScenePhase { isHidden || tree?.presence.isPresent == false ? .background : .active }
 
-    /// Asks the browser to tell it from now on.
-    static var phaseWanted: Operation { .document(name: "data-scene", value: "") }
+    /// Makes the browser report visibility from now on.
+    static var phaseWanted: Operation { .document(name: AttributeName.scene, value: "") }
 
-    /// For the views of the first page the session asks when it has been written.
+    /// Starts the reports. For views of the first page, it waits until the page has been written.
     func watchPhase() {
         guard !watchesPhase, let tree else { return }
         watchesPhase = true
         tree.whenWritten { [weak tree] in tree?.emit(Self.phaseWanted) }
     }
 
-    /// A `scene` event.
+    /// Handles a `scene` event.
     func sceneChanged(_ payload: EventPayload) {
         isHidden = payload.bool ?? isHidden
         publishFacts()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One kind of event with one handler.
+/// Handles one kind of event.
 nonisolated struct EventModifier: BoxModifier {
     let kind: EventKind
     let action: (EventPayload) -> Void

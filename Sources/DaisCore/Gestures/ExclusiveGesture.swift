@@ -1,26 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two gestures of which only one can happen; the first comes first. A single tap after a double one waits for it to fail.
+/// A gesture that succeeds with one of two gestures, preferring the first. A single tap after a double tap waits for
+/// the double tap to fail.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The value of the gesture that succeeded.
     @frozen public enum Value {
+        /// The first gesture succeeded.
         case first(First.Value)
+        /// The second gesture succeeded.
         case second(Second.Value)
     }
+    /// The gesture has no body, because the browser recognizes it.
     public typealias Body = Never
+    /// The preferred gesture.
     public var first: First
+    /// The gesture that can only succeed if the first one fails.
     public var second: Second
 
+    /// Creates a gesture from two gestures, the preferred one first.
     nonisolated public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
+    /// Describes the gesture to the browser.
     @MainActor public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
         outline.join("|")
         First._outline(gesture.first, &outline)
         Second._outline(gesture.second, &outline)
     }
 
+    /// Returns the gesture's phase for a report of the browser, or `nil` if the report does not concern it.
     @MainActor public static func _read(
         _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
     ) -> _GesturePhase<Value>? {
@@ -29,7 +39,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
         if let first, !first.hasFailed { return first.map { .first($0) } }
         if let second, !second.hasFailed { return second.map { .second($0) } }
         guard first != nil || second != nil else { return nil }
-        // It is over when both are.
+        // It fails when both have failed.
         var failed = memory.kept as? Set<Int> ?? []
         if first != nil { failed.insert(0) }
         if second != nil { failed.insert(1) }
@@ -46,7 +56,7 @@ extension _GesturePhase {
 }
 
 extension Gesture {
-    /// Combines the gesture with one that can only happen if this one does not.
+    /// Combines the gesture with one that can only succeed if this one fails.
     nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Lets the view have the keyboard's focus, so that it hears of keys.
+    /// Sets whether the view can have the keyboard focus and receive key presses.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }
 
-    /// Draws no ring around what has the keyboard's focus in this view, for views that show it in a way of their own.
+    /// Hides the focus ring of the view and its descendants, for views that indicate focus themselves.
     ///
     /// ```swift
     /// Board().focusable().focusEffectDisabled().border(isFocused ? .blue : .clear)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something the user does with fingers or a pointer.
+/// An interaction of the user with fingers or a pointer.
 ///
-/// The browser recognises it; what it means is decided here. A gesture of one's own is made of others:
+/// The browser recognizes the gesture, and the server interprets it. Custom gestures are composed of others:
 /// ```swift
 /// struct Flick: Gesture {
 ///     let action: () -> Void
@@ -13,22 +13,26 @@
 /// ```
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture says while it goes on and when it ends.
+    /// The type of the gesture's value, which changes and the end deliver.
     associatedtype Value
+    /// The type of the body.
     associatedtype Body: Gesture
+    /// The gestures that this gesture is composed of.
     var body: Body { get }
 
-    /// Describes to the browser what to recognise.
+    /// Describes the gesture to the browser.
     static func _outline(_ gesture: Self, _ outline: inout _GestureOutline)
-    /// Makes a value of what one recogniser has seen; `nil` if that does not concern this gesture.
+    /// Returns the gesture's phase for a report of the browser, or `nil` if the report does not concern it.
     static func _read(_ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory) -> _GesturePhase<Value>?
 }
 
 extension Gesture where Value == Body.Value {
+    /// Describes the gesture to the browser.
     public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
         Body._outline(gesture.body, &outline)
     }
 
+    /// Returns the gesture's phase for a report of the browser, or `nil` if the report does not concern it.
     public static func _read(
         _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
     ) -> _GesturePhase<Value>? {
@@ -37,17 +41,22 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture where Body == Never {
+    /// Fails, because the browser recognizes the gesture and it has no body.
     public var body: Never { fatalError("\(Self.self) is recognised by the browser and has no body") }
 }
 
 extension Never: Gesture {
+    /// The gesture never has a value.
     public typealias Value = Never
 }
 
-/// Where a gesture is: it goes on, has ended, or will not be one.
+/// The phase of a gesture: changed, ended or failed.
 public enum _GesturePhase<Value> {
+    /// The gesture continues with a value.
     case changed(Value)
+    /// The gesture has ended with a value.
     case ended(Value)
+    /// The gesture has failed or was cancelled.
     case failed
 
     func map<T>(_ transform: (Value) -> T) -> _GesturePhase<T> {
@@ -66,19 +75,23 @@ public enum _GesturePhase<Value> {
     }
 }
 
-/// A gesture without its type.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: Gesture {
+    /// The gesture has no body, because the browser recognizes it.
     public typealias Body = Never
     fileprivate let outline: (inout _GestureOutline) -> Void
     fileprivate let read: (_GestureInput, _GestureMemory) -> _GesturePhase<Value>?
 
+    /// Creates a type-erased gesture.
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {
         outline = { T._outline(gesture, &$0) }
         read = { T._read(gesture, $0, $1) }
     }
 
+    /// Describes the gesture to the browser.
     public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) { gesture.outline(&outline) }
 
+    /// Returns the gesture's phase for a report of the browser, or `nil` if the report does not concern it.
     public static func _read(
         _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
     ) -> _GesturePhase<Value>? {

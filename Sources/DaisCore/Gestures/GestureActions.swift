@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Gesture {
-    /// Runs an action when the gesture has ended. One that is cancelled does not end.
+    /// Performs an action when the gesture has ended. A cancelled gesture does not end.
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
-    /// Runs an action when the gesture's value changes: at most once per frame, and once per round trip on slow networks.
+    /// Performs an action when the gesture's value changes: at most once per frame, and once per round trip on slow
+    /// networks.
     ///
-    /// What the action does to offset, scale, rotation or opacity goes on with the finger meanwhile.
+    /// The client applies the effects of the action on offset, scale, rotation and opacity without waiting for the
+    /// server.
     nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
     where Value: Equatable {
         _ChangedGesture(content: self, action: action)
     }
 
-    /// Makes another value of the gesture's.
+    /// Transforms the value of the gesture.
     nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
 
-    /// Keeps a state while the gesture goes on; it returns to its first value when the gesture ends or is cancelled.
+    /// Updates a gesture state during the gesture. It is reset when the gesture ends or is cancelled.
     nonisolated public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
@@ -27,8 +29,11 @@ extension Gesture {
     }
 }
 
+/// A gesture with an action for its end. Use `onEnded(_:)` to create one.
 nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
+    /// The value of the underlying gesture.
     public typealias Value = Content.Value
+    /// The gesture has no body, because the browser recognizes it.
     public typealias Body = Never
     let content: Content
     let action: (Content.Value) -> Void
@@ -38,11 +43,13 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
         self.action = action
     }
 
+    /// Describes the gesture to the browser.
     @MainActor public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
         outline.acts = true
         Content._outline(gesture.content, &outline)
     }
 
+    /// Returns the gesture's phase for a report of the browser, or `nil` if the report does not concern it.
     @MainActor public static func _read(
         _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
     ) -> _GesturePhase<Value>? {
@@ -52,8 +59,11 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
     }
 }
 
+/// A gesture with an action for changes. Use `onChanged(_:)` to create one.
 nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+    /// The value of the underlying gesture.
     public typealias Value = Content.Value
+    /// The gesture has no body, because the browser recognizes it.
     public typealias Body = Never
     let content: Content
     let action: (Content.Value) -> Void
@@ -63,11 +73,13 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Conte
         self.action = action
     }
 
+    /// Describes the gesture to the browser.
     @MainActor public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
         outline.acts = true
         outline.watching { Content._outline(gesture.content, &$0) }
     }
 
+    /// Returns the gesture's phase for a report of the browser, or `nil` if the report does not concern it.
     @MainActor public static func _read(
         _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
     ) -> _GesturePhase<Value>? {
@@ -80,7 +92,9 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Conte
     }
 }
 
+/// A gesture with a transformed value. Use `map(_:)` to create one.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
+    /// The gesture has no body, because the browser recognizes it.
     public typealias Body = Never
     let content: Content
     let transform: (Content.Value) -> Value
@@ -90,10 +104,12 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
         self.transform = transform
     }
 
+    /// Describes the gesture to the browser.
     @MainActor public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
         Content._outline(gesture.content, &outline)
     }
 
+    /// Returns the gesture's phase for a report of the browser, or `nil` if the report does not concern it.
     @MainActor public static func _read(
         _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
     ) -> _GesturePhase<Value>? {
@@ -101,14 +117,19 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
     }
 }
 
-/// A gesture that keeps a `@GestureState`.
+/// A gesture that updates a `@GestureState`.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    /// The value of the underlying gesture.
     public typealias Value = Base.Value
+    /// The gesture has no body, because the browser recognizes it.
     public typealias Body = Never
+    /// The underlying gesture.
     public var base: Base
+    /// The state that the gesture updates.
     public var state: GestureState<State>
     private let update: (Base.Value, inout State, inout Transaction) -> Void
 
+    /// Creates a gesture that updates a state.
     nonisolated public init(
         base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void
     ) {
@@ -117,11 +138,13 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
         update = body
     }
 
+    /// Describes the gesture to the browser.
     @MainActor public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
         outline.keepsState = true
         outline.watching { Base._outline(gesture.base, &$0) }
     }
 
+    /// Returns the gesture's phase for a report of the browser, or `nil` if the report does not concern it.
     @MainActor public static func _read(
         _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
     ) -> _GesturePhase<Value>? {
@@ -138,7 +161,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
             gesture.state.write(current, transaction)
         } else if memory.keepsState {
             memory.keepsState = false
-            // After `onEnded`, which may still want to know it.
+            // The state is reset after `onEnded`, whose action may read it.
             input.afterwards { gesture.state.reset() }
         }
         return phase

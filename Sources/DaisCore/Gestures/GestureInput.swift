@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 
-/// A gesture as the browser is told of it, in prefix notation; `docs/WireProtocol.md` has the grammar.
+/// The description of a gesture for the browser in prefix notation; `docs/WireProtocol.md` has the grammar.
 public struct _GestureOutline {
     private(set) var text = ""
-    /// Whether somebody wants to hear of changes, not only of the end.
+    /// Indicates whether changes are observed, and not only the end.
     var isWatched = false
     private(set) var kinds: Set<Character> = []
     private(set) var recognisers: [(kind: Character, isWatched: Bool)] = []
     private(set) var isSequence = false
-    /// Whether it keeps a `@GestureState`, and whether something of the app's happens in it.
+    /// Indicate whether the gesture updates a `@GestureState`, and whether it has actions.
     var keepsState = false
     var acts = false
-    /// Keys that must be held when it begins.
+    /// The modifier keys that have to be pressed when the gesture begins.
     private var keys: EventModifiers = []
 
     mutating func add(_ kind: Character, _ least: Double, _ most: Double? = nil, in space: CoordinateSpace? = nil) {
@@ -49,7 +49,7 @@ public struct _GestureOutline {
 }
 
 extension CoordinateSpace {
-    /// `g`, `l`, or a hash: names may hold anything.
+    /// Returns `g`, `l`, or a hash, because names can contain any character.
     var wireName: String {
         switch self {
         case .global: return "g"
@@ -62,15 +62,18 @@ extension CoordinateSpace {
     }
 }
 
-/// What one recogniser of the browser has seen. Recognisers ask for it in the order in which they were described.
+/// The browser's report about the recognizers of a gesture. Gestures take their part in the order of the description.
 @MainActor
 public final class _GestureInput {
     struct Report {
         let phase: Int
         let numbers: EventPayload
 
-        func point(_ index: Int) -> CGPoint { CGPoint(x: self[index], y: self[index + 1]) }
-        subscript(index: Int) -> Double { numbers[index + 2].points ?? 0 }
+        func point(_ index: Int) -> CGPoint {
+            CGPoint(x: numbers[index + 2].points ?? 0, y: numbers[index + 3].points ?? 0)
+        }
+        /// A factor, an angle or a velocity.
+        subscript(index: Int) -> Double { numbers[index + 2].amount ?? 0 }
 
         func phase<T>(_ value: T) -> _GesturePhase<T> {
             switch phase {
@@ -84,19 +87,18 @@ public final class _GestureInput {
     private let report: Report
     private var next = 0
     private var later: [() -> Void] = []
-    /// Nobody's gesture: no action may run, and states are only lent their values.
-    let probe: _FollowProbe?
+    /// The probe of a prediction. While there is one, no action runs, and states change only temporarily.
+    let probe: FollowProbe?
 
-    init(_ payload: EventPayload, _ probe: _FollowProbe? = nil) {
+    init(_ payload: EventPayload, _ probe: FollowProbe? = nil) {
         self.probe = probe
-
         recogniser = payload[0].int ?? -1
         report = Report(phase: payload[1].int ?? 2, numbers: payload)
     }
 
     var isEnding: Bool { report.phase != 0 }
 
-    /// Every recogniser has failed.
+    /// Returns a report that every recognizer has failed.
     static func failure() -> _GestureInput { _GestureInput() }
 
     private init() {
@@ -110,7 +112,7 @@ public final class _GestureInput {
         return recogniser == nil || recogniser == next ? report : nil
     }
 
-    /// Runs when every action of the gesture has.
+    /// Adds an action that runs after all actions of the gesture.
     func afterwards(_ action: @escaping () -> Void) { later.append(action) }
 
     func finish() {
@@ -119,11 +121,11 @@ public final class _GestureInput {
     }
 }
 
-/// What a gesture knows from one event to the next.
+/// The memory of a gesture between two events.
 @MainActor
 public final class _GestureMemory {
     var kept: Any?
-    /// Whether a gesture state has to go back.
+    /// Indicates whether a gesture state has to be reset.
     var keepsState = false
     private var parts: [_GestureMemory] = []
 

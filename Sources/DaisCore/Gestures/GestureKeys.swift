@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Gesture {
-    /// Lets the gesture begin only while some keys are held.
+    /// Lets the gesture begin only while modifier keys are pressed.
     ///
     /// ```swift
     /// Canvas().gesture(DragGesture().onChanged(select).modifiers(.shift))
     /// ```
-    /// Fingers hold no keys. Caps Lock and the number pad are nothing that a browser tells of a press, and are not asked for.
+    /// A touch has no modifier keys. Browsers do not report Caps Lock and the numeric pad, so both are ignored.
     nonisolated public func modifiers(_ modifiers: EventModifiers) -> some Gesture<Value> {
         KeyedGesture(content: self, keys: modifiers)
     }

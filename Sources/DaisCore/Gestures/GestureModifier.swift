@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a gesture comes before those inside its view, after them, or goes on beside all.
+/// The precedence of a gesture over those inside its view: after them, before them, or simultaneous.
 enum GestureOrder: String {
     case inner = ""
     case beside = "+"
     case first = "!"
 }
 
-/// A gesture of a disabled view is none.
+/// Attaches a gesture. A disabled view ignores it.
 struct GestureAttachment<G: Gesture>: ViewModifier {
     nonisolated(unsafe) let gesture: G?
     let order: GestureOrder
@@ -40,22 +40,22 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier, TapListening {
         var outline = _GestureOutline()
         if let gesture, isOn { G._outline(gesture, &outline) }
         let text = outline.text.isEmpty ? "" : order.rawValue + outline.text
-        let before = appearance.attributes.first { $0.name == "data-gesture" }
-        // Also where it is off: the browser numbers what it finds.
-        appearance.attribute("data-gesture", before.map { "\($0.value);\(text)" } ?? text)
-        // What the browser would do with the same finger: scroll, zoom, select, ask.
+        let before = appearance.attributes.first { $0.name == AttributeName.gesture }
+        // A disabled gesture is written, too, because the browser counts them.
+        appearance.attribute(AttributeName.gesture, before.map { "\($0.value);\(text)" } ?? text)
+        // Classes that disable the browser's own response to the gesture: scrolling, zooming, selection and menus.
         for kind in outline.kinds.sorted() {
             switch kind {
-            case "d": appearance.addClass(order == .beside ? "drags-beside" : "drags")
+            case "d": appearance.addClass(order == .beside ? "drags-beside" : StateClass.drags)
             case "l": appearance.addClass("presses")
             case "t": appearance.addClass("taps")
-            default: appearance.addClass("pinches")
+            default: appearance.addClass(StateClass.pinches)
             }
         }
         if isAlone { appearance.addClass("only") }
     }
 
-    /// Also where it is off: a button that cannot be pressed now is no other thing.
+    /// Indicates whether the gesture is a tap. A disabled one counts, because the element keeps its role.
     @MainActor var isTapped: Bool {
         guard let gesture else { return false }
         var outline = _GestureOutline()
@@ -66,50 +66,50 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier, TapListening {
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         let index = element.count(of: .gesture)
         let memory = _GestureMemory()
-        let forecast = FollowForecast(element: element, node: node, gesture: index) { old in
-            current().gesture.flatMap { FollowPlan(of: $0, after: old) }
+        let forecast = GesturePrediction(element: element, node: node, gesture: index) { [unowned node] old in
+            current().gesture.flatMap { FollowPlan(of: $0, in: node.tree, after: old) }
         }
-        FollowDesk.of(element.tree)?.add(forecast)
+        GesturePredictions.of(element.tree)?.add(forecast)
         element.on(.gesture) { [unowned element, unowned node] payload in
             guard payload[0].int == index else { return }
-            // An action may end the view it belongs to.
+            // An action may remove the view it belongs to.
             let (element, node) = (element, node)
-            let desk = GestureDesk.of(element.tree)
-            // One that has begun goes on wherever its view lies.
-            let isTooLate = !desk.isActive(node) && element.tree.isCovered(element)
+            let active = ActiveGestures.of(element.tree)
             guard node.isMounted else { return }
             let modifier = current()
-            guard modifier.isOn, element.isEnabled, !isTooLate else {
-                if desk.end(node, memory) { modifier.cancel(memory, node) }
+            guard modifier.isOn, element.reaches(isActive: active.isActive(node)) else {
+                if active.end(node, memory) { modifier.cancel(memory, node) }
                 return
             }
             for report in payload.array?.dropFirst() ?? [] {
                 if modifier.read(_GestureInput(report), memory, node) {
-                    desk.begin(node, memory)
+                    active.begin(node, memory)
                 } else {
-                    _ = desk.end(node, memory)
-                    // What it has changed may have changed what it moves.
-                    FollowDesk.of(element.tree)?.add(forecast)
+                    _ = active.end(node, memory)
+                    // The changes may affect the elements that the gesture moves.
+                    GesturePredictions.of(element.tree)?.add(forecast)
                 }
             }
         }
     }
 
     @MainActor static func changed(_ node: BoxModifierBase, current: CurrentModifier<Self>) {
-        // While it goes on the answers say what it moves.
-        if current().gesture != nil, !GestureDesk.of(node.tree).isActive(node) { FollowDesk.of(node.tree)?.renew(node) }
+        // The prediction is updated before the gesture starts.
+        if current().gesture != nil, !ActiveGestures.of(node.tree).isActive(node) {
+            GesturePredictions.of(node.tree)?.renew(node)
+        }
     }
 
     @MainActor static func unmounted(_ node: BoxModifierBase, last: Self) {
-        FollowDesk.of(node.tree)?.forget(node)
-        let memories = GestureDesk.of(node.tree).endAll(node)
+        GesturePredictions.of(node.tree)?.forget(node)
+        let memories = ActiveGestures.of(node.tree).endAll(node)
         guard !memories.isEmpty else { return }
-        // While views are being compared no state may change.
+        // No state may change while views are being updated.
         node.tree.afterUpdate { for memory in memories { last.cancel(memory, node) } }
     }
 
-    /// Answers whether the gesture goes on.
-    @MainActor private func read(_ input: _GestureInput, _ memory: _GestureMemory, _ node: Node) -> Bool {
+    /// Processes a report and returns whether the gesture continues.
+    @MainActor private func read(_ input: _GestureInput, _ memory: _GestureMemory, _ node: _Node) -> Bool {
         guard let gesture else { return false }
         var isOver = false
         let work = {
@@ -118,31 +118,31 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier, TapListening {
             if isOver { memory.clear() }
             input.finish()
         }
-        // What the end changes and what goes back with it are seen at once: a place that has taken over what the gesture
-        // moved shows no jump in between.
-        if input.isEnding, memory.holdsState { node.tree.together(work) } else { work() }
+        // The changes of the end and the reset of the state are written together, so that a view that takes over the
+        // position of the gesture does not jump.
+        if input.isEnding, memory.holdsState { node.tree.cycle.together(work) } else { work() }
         return !isOver
     }
 
-    @MainActor private func cancel(_ memory: _GestureMemory, _ node: Node) {
+    @MainActor private func cancel(_ memory: _GestureMemory, _ node: _Node) {
         _ = read(.failure(), memory, node)
         memory.clear()
     }
 }
 
-/// Gestures that go on, so that one whose view goes, or is disabled, is over.
+/// The active gestures, which are cancelled when their view is removed or disabled.
 @MainActor
-final class GestureDesk {
+final class ActiveGestures {
     private var active: [ObjectIdentifier: [_GestureMemory]] = [:]
 
-    static func of(_ tree: Tree) -> GestureDesk { tree.scope.shared(GestureDesk.self) { GestureDesk() } }
+    static func of(_ tree: Tree) -> ActiveGestures { tree.scope.shared(ActiveGestures.self) { ActiveGestures() } }
 
     func begin(_ node: BoxModifierBase, _ memory: _GestureMemory) {
         let key = ObjectIdentifier(node)
         if active[key]?.contains(where: { $0 === memory }) != true { active[key, default: []].append(memory) }
     }
 
-    /// Answers whether it went on.
+    /// Ends a gesture and returns whether it was active.
     func end(_ node: BoxModifierBase, _ memory: _GestureMemory) -> Bool {
         guard var memories = active[ObjectIdentifier(node)], memories.contains(where: { $0 === memory }) else {
             return false
@@ -156,5 +156,17 @@ final class GestureDesk {
 
     func endAll(_ node: BoxModifierBase) -> [_GestureMemory] {
         active.removeValue(forKey: ObjectIdentifier(node)) ?? []
+    }
+}
+
+extension Element {
+    /// Returns whether a gesture may reach the element. A gesture that has begun continues if its view is covered
+    /// meanwhile, but not if the view is disabled or its layer leaves.
+    fileprivate func reaches(isActive: Bool) -> Bool {
+        switch Reach.refusal(of: .action, at: self) {
+        case nil: true
+        case .disabled, .leaving: false
+        case .inert, .covered, .untouchable: isActive
+        }
     }
 }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Where the pointer is, as long as it is over a view.
+/// The phase of a pointer over a view.
 @frozen public enum HoverPhase: Equatable, Sendable {
-    /// Points, in the coordinate space that was asked for.
+    /// The pointer is over the view, at a position in points of the requested coordinate space.
     case active(CGPoint)
+    /// The pointer has left the view.
     case ended
 }
 
 extension View {
-    /// Runs an action when the pointer enters and leaves the view. Fingers do not hover.
+    /// Performs an action when the pointer enters or leaves the view. Touches do not hover.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(space: nil) { action($0 != .bool(false)) })
     }
 
-    /// Runs an action while the pointer moves over the view, at most once per frame, and when it leaves.
+    /// Performs an action while the pointer moves over the view, at most once per frame, and when it leaves.
     nonisolated public func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
@@ -27,7 +28,7 @@ extension View {
             })
     }
 
-    /// Runs an action while the pointer moves over the view, at most once per frame, and when it leaves.
+    /// Performs an action while the pointer moves over the view, at most once per frame, and when it leaves.
     @_disfavoredOverload
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
@@ -36,7 +37,7 @@ extension View {
     }
 }
 
-/// Without a space only entering and leaving are told, `true` and `false`; with one `[x,y]` and `false`.
+/// Reports hovering: `true` and `false` without a coordinate space, or `[x,y]` and `false` with one.
 nonisolated struct HoverModifier: BoxModifier {
     let space: CoordinateSpace?
     let action: (EventPayload) -> Void
@@ -44,11 +45,11 @@ nonisolated struct HoverModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .events }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        if let space { appearance.attribute("data-hover", space.wireName) }
+        if let space { appearance.attribute(AttributeName.hover, space.wireName) }
     }
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
-        // Beside a continuous one, places come to who only wants to know that the pointer is there.
+        // Beside a continuous handler, a handler of entering and leaving receives positions, too.
         var isOver = false
         element.on(.hover) { payload in
             let modifier = current()

@@ -1,28 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A press that is held.
+/// A press that is held for a minimum duration.
 ///
-/// Its value is `true`: as long as it may become a long press, and when it has become one.
+/// Its value is true during the press and when the duration has passed.
 public struct LongPressGesture: Gesture {
+    /// The value is always true.
     public typealias Value = Bool
+    /// The gesture has no body, because the browser recognizes it.
     public typealias Body = Never
-    /// Seconds.
+    /// The minimum duration of the press, in seconds.
     public var minimumDuration: Double
-    /// Points that the finger may move before it is no press any more.
+    /// The distance, in points, beyond which a movement cancels the press.
     public var maximumDistance: CGFloat
 
+    /// Creates a long-press gesture. By default it takes half a second.
     nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
     }
 
+    /// Describes the gesture to the browser.
     public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
-        // Browsers' timers end with 2³¹ ms, and begin at once beyond.
+        // Browsers limit timers to 2³¹ ms, and fire longer ones at once.
         let milliseconds = min(max(0, gesture.minimumDuration * 1000), 2_000_000_000).rounded()
         outline.add("l", milliseconds, min(max(0, Double(gesture.maximumDistance)), 1_000_000))
     }
 
+    /// Returns the gesture's phase for a report of the browser, or `nil` if the report does not concern it.
     public static func _read(
         _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
     ) -> _GesturePhase<Bool>? {
@@ -31,12 +36,12 @@ public struct LongPressGesture: Gesture {
 }
 
 extension View {
-    /// Runs an action when the view is pressed and held.
+    /// Performs an action when the view is pressed for a minimum duration.
     ///
     /// - Parameters:
-    ///   - minimumDuration: Seconds.
-    ///   - maximumDistance: Points the finger may move meanwhile.
-    ///   - onPressingChanged: Told when a press begins, and when it is over in whatever way.
+    ///   - minimumDuration: The duration in seconds.
+    ///   - maximumDistance: The distance in points beyond which a movement cancels the press.
+    ///   - onPressingChanged: A closure called with true when a press begins, and with false when it ends in any way.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -45,7 +50,7 @@ extension View {
         return gesture(PressGesture(press: press, action: action, pressing: onPressingChanged))
     }
 
-    /// The spelling of the first years.
+    /// Performs an action for a long press. It is an older form of the method.
     @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
@@ -57,7 +62,7 @@ extension View {
     }
 }
 
-/// Tells the end of a press that never became a long one, which `updating` and `onEnded` do not.
+/// Reports the end of a press that was too short, which `updating` and `onEnded` do not.
 nonisolated struct PressGesture: Gesture {
     typealias Value = Bool
     typealias Body = Never

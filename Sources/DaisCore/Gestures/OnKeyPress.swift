@@ -1,53 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A key that was pressed, held or let go.
+/// An event of a key that is pressed, held or released.
 public struct KeyPress: Sendable {
-    /// When a key is told of.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Hashable, Sendable {
+        /// The raw value: one bit for each option.
         public let rawValue: Int
+        /// Creates a set from its raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The key was pressed.
         public static let down = Phases(rawValue: 1)
+        /// The held key repeats.
         public static let `repeat` = Phases(rawValue: 2)
+        /// The key was released.
         public static let up = Phases(rawValue: 4)
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether a press was for this view, or goes on to the one around it.
+    /// The result of an action: the press was handled, or is passed on to the enclosing view.
     public enum Result: Sendable {
+        /// The press was handled, or is passed on to the enclosing view.
         case handled, ignored
     }
 
+    /// The phase of the press.
     public let phase: Phases
+    /// The key.
     public let key: KeyEquivalent
-    /// What the key types.
+    /// The characters that the key types.
     public let characters: String
+    /// The modifier keys that are pressed.
     public let modifiers: EventModifiers
 }
 
 extension View {
-    /// Runs an action when a key is pressed while the view, or something in it, has the focus.
+    /// Performs an action when a key is pressed while the view or a descendant has the focus.
     ///
     /// ```swift
     /// Board().focusable().onKeyPress(.leftArrow) { move(-1); return .handled }
     /// ```
-    /// The answer reaches the browser too late to keep it from using the key itself. So the keys that are named here do
-    /// nothing else, handled or not, except for what types text into a field; with `characters:` or no key at all
-    /// the browser goes on as if nobody listened. `ignored` passes the press on to the views around this one.
+    /// The result reaches the browser too late to decide on its default action. A key that is named here therefore
+    /// never has its default action, except for typing into a field; with `characters:` or without a key the default
+    /// action remains. The result `ignored` passes the press on to the enclosing views.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
         onKeyPress(keys: [key], phases: [.down, .repeat]) { _ in action() }
     }
 
-    /// Runs an action in some phases of a key.
+    /// Performs an action in phases of a key press.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(keys: [key], phases: phases, action: action)
     }
 
-    /// Runs an action for several keys.
+    /// Performs an action for several keys.
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -55,7 +65,7 @@ extension View {
         modifier(KeyPressModifier(keys: keys, phases: phases, action: action))
     }
 
-    /// Runs an action for keys that type one of some characters.
+    /// Performs an action for keys that type characters of a set.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -66,7 +76,7 @@ extension View {
         }
     }
 
-    /// Runs an action for every key.
+    /// Performs an action for every key.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
@@ -82,9 +92,9 @@ nonisolated struct KeyPressModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .events }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        let before = appearance.attributes.first { $0.name == "data-keys" }.map { [$0.value] } ?? []
+        let before = appearance.attributes.first { $0.name == AttributeName.keys }.map { [$0.value] } ?? []
         appearance.attribute(
-            "data-keys", (before + (keys.map { $0.map(\.name).sorted() } ?? ["*"])).joined(separator: " "))
+            AttributeName.keys, (before + (keys.map { $0.map(\.name).sorted() } ?? ["*"])).joined(separator: " "))
     }
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
@@ -106,7 +116,7 @@ nonisolated struct KeyPressModifier: BoxModifier {
     }
 }
 
-/// Who wants key presses of one element, innermost first.
+/// The handlers of key presses of one element, innermost first.
 @MainActor
 final class KeyTakers: ElementTrait {
     typealias Value = KeyTakers
@@ -116,7 +126,7 @@ final class KeyTakers: ElementTrait {
 }
 
 extension KeyPress {
-    /// What a `key` event says.
+    /// Creates a press from the payload of a `key` event.
     @MainActor init?(_ payload: EventPayload) {
         guard let name = payload[0].string, let key = KeyEquivalent(browser: name) else { return nil }
         self.key = key

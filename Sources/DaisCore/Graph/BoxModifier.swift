@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A modifier of the element that a view renders: one value, and what it means for the element's appearance.
+/// A modifier of a view's element: a value, and its effect on the element's appearance.
 ///
-/// This is all that a modifier like `opacity` needs beside its public method; see `Modifiers/Opacity.swift`.
+/// A modifier such as `opacity` consists of this and its public method; see `Modifiers/Box/Opacity.swift`.
 nonisolated protocol BoxModifier: ViewModifier where Body == Never {
     @MainActor static var layer: BoxLayer { get }
     @MainActor func apply(to appearance: inout Appearance)
-    /// Attaches handlers, once; they find the current value through the node.
+    /// Attaches handlers once. They read the current value through the node.
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>)
-    /// Another value has arrived.
+    /// Handles a change of the value.
     @MainActor static func changed(_ node: BoxModifierBase, current: CurrentModifier<Self>)
-    /// The view goes.
+    /// Handles the removal of the view.
     @MainActor static func unmounted(_ node: BoxModifierBase, last: Self)
 }
 
@@ -19,42 +19,45 @@ extension BoxModifier {
     @MainActor static func changed(_ node: BoxModifierBase, current: CurrentModifier<Self>) {}
     @MainActor static func unmounted(_ node: BoxModifierBase, last: Self) {}
 
+    /// Fails, because the modifier changes elements and has no body.
     @MainActor public func body(content: Content) -> Never {
         fatalError("\(Self.self) changes elements and has no body")
     }
 
-    @MainActor public static func _mount<V: View>(_ modifier: Self, on content: V, in context: MountContext) -> Node {
+    /// Mounts the content with the modifier.
+    @MainActor public static func _mount<V: View>(_ modifier: Self, on content: V, in context: _MountContext) -> _Node {
         BoxModifierNode(modifier, content, in: context)
     }
 
-    @MainActor public static func _patch<V: View>(_ node: Node, to modifier: Self, on content: V) {
+    /// Updates the content and the modifier.
+    @MainActor public static func _patch<V: View>(_ node: _Node, to modifier: Self, on content: V) {
         unsafeDowncast(node, to: BoxModifierNode<V, Self>.self).patch(to: modifier, content)
     }
 }
 
-/// The node of a box modifier, without its types.
+/// The node of a box modifier, without its generic types.
 @MainActor
-class BoxModifierBase: Node {
+class BoxModifierBase: _Node {
     /// The next modifier outwards.
     unowned(unsafe) let outer: BoxModifierBase?
-    final var boxes = Few<Unmanaged<BoxNode>>()
+    final var boxes = SmallArray<Unmanaged<BoxNode>>()
 
-    override init(_ context: MountContext) {
+    override init(_ context: _MountContext) {
         outer = context.modifiers
         super.init(context)
     }
 
     var layer: BoxLayer { .anywhere }
     func apply(to appearance: inout Appearance) {}
-    /// The last word on what an element of the modifier's own is put around.
+    /// Completes the appearance of a wrapper that the modifier adds.
     func enclose(_ appearance: inout Appearance) {}
     func attach(to element: Element) {}
-    /// Whether it makes the view one that is tapped.
+    /// Indicates whether the modifier adds a tap handler.
     var isTapped: Bool { false }
 
     final func remove(_ box: BoxNode) {
-        // All of them go: taking each of 10,000 rows out of a list of them took seconds.
-        guard isMounted else { return boxes = Few() }
+        // During removal of the modifier all boxes are dropped at once. Searching a list of 10,000 rows took seconds.
+        guard isMounted else { return boxes = SmallArray() }
         let pointer = Unmanaged.passUnretained(box).toOpaque()
         boxes.removeLast { $0.toOpaque() == pointer }
     }
@@ -64,17 +67,17 @@ class BoxModifierBase: Node {
     }
 }
 
-/// A modifier that may make a view something to tap.
+/// A modifier that may add a tap handler.
 @MainActor
 protocol TapListening {
     var isTapped: Bool { get }
 }
 
-/// The node of a box modifier, whatever its content.
+/// The node of a box modifier, independent of its content.
 class TypedBoxModifier<Modifier: BoxModifier>: BoxModifierBase {
     final fileprivate(set) var modifier: Modifier
 
-    fileprivate init(_ modifier: Modifier, in context: MountContext) {
+    fileprivate init(_ modifier: Modifier, in context: _MountContext) {
         self.modifier = modifier
         super.init(context)
     }
@@ -88,8 +91,8 @@ class TypedBoxModifier<Modifier: BoxModifier>: BoxModifierBase {
     override final func willUnmount() { Modifier.unmounted(self, last: modifier) }
 }
 
-/// Asks the node for its modifier as it is now. Not a closure, which would be made for each modifier of each view,
-/// and is used by those that handle events.
+/// Provides a node's current modifier. A closure would be allocated for each modifier of each view, although only event
+/// handlers need it.
 @MainActor
 struct CurrentModifier<Modifier: BoxModifier> {
     fileprivate unowned let node: TypedBoxModifier<Modifier>
@@ -98,9 +101,9 @@ struct CurrentModifier<Modifier: BoxModifier> {
 }
 
 final class BoxModifierNode<Content: View, Modifier: BoxModifier>: TypedBoxModifier<Modifier> {
-    private var child: Node!
+    private var child: _Node!
 
-    init(_ modifier: Modifier, _ content: Content, in context: MountContext) {
+    init(_ modifier: Modifier, _ content: Content, in context: _MountContext) {
         super.init(modifier, in: context)
         var inner = context.below(self)
         inner.modifiers = self
@@ -116,23 +119,14 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: TypedBoxModif
         modifier = new
         if !isSame {
             restyleBoxes()
-            Modifier.changed(self, current: CurrentModifier(node: self))
+            if tree.rehearsal == nil { Modifier.changed(self, current: CurrentModifier(node: self)) }
         }
         Content._patch(child, to: content)
     }
 
-    func follow(to new: Modifier, _ content: Content, _ probe: _FollowProbe) {
-        let old = modifier
-        if Modifier.self is any FollowedModifier.Type {
-            modifier = new
-            probe.moves(boxes) { self.modifier = old }
-        }
-        Content._follow(child, to: content, probe)
-    }
-
     override func collect(into elements: inout [Element]) { child?.collect(into: &elements) }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
     }
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The node of a view that renders one element, together with the modifiers around it.
+/// The node of a view that renders one element, together with its modifiers.
 ///
-/// `Text("Hi").padding().background(.blue).offset(x: 3)` is one element: each modifier has a ``BoxLayer``, and as long as
-/// the layers come in the order in which CSS paints them, they are merged. A modifier that comes too late
-/// (`.background(.blue).padding()`) gets an element of its own around what was there. Which modifier goes where
-/// depends on their types alone, so it is settled once.
+/// `Text("Hi").padding().background(.blue).offset(x: 3)` is one element: each modifier has a ``BoxLayer``, and
+/// modifiers are merged while their layers are in the order in which CSS paints them. A modifier out of that order, as
+/// in `.background(.blue).padding()`, gets an element around the previous ones. The assignment depends only on the
+/// types, so it is made once.
 @MainActor
-class BoxNode: Node {
+class BoxNode: _Node {
     let element: Element
-    /// Elements that modifiers needed around ``element``, innermost first.
+    /// The wrappers around ``element`` that modifiers need, innermost first.
     private var wrappers: [Element] = []
     private unowned(unsafe) let modifiers: BoxModifierBase?
     let environment: EnvironmentScope
 
-    init(_ tag: ElementTag, in context: MountContext) {
+    init(_ tag: ElementTag, in context: _MountContext) {
         element = Element(tag, in: context.tree)
         modifiers = context.modifiers
         environment = context.environment
@@ -26,34 +26,34 @@ class BoxNode: Node {
         }
     }
 
-    /// The outermost element: what the parent contains.
+    /// The outermost element, which the parent contains.
     final var outermost: Element { wrappers.last ?? element }
 
-    /// Whether the view paints a box of its own, as buttons, fields and colors do: padding goes around that, not inside.
+    /// Indicates whether the view paints a box, as buttons, fields and colors do. Padding is then outside of the box.
     var paints: Bool { false }
 
-    /// The view's own look, before modifiers.
+    /// Describes the view's own appearance, without modifiers.
     func describe(_ appearance: inout Appearance) {}
 
-    /// The view's look where no modifier adds to it, if it is known without describing it.
-    var plainLook: Look? { nil }
+    /// The view's appearance without modifiers, if it is known without being described.
+    var plainLook: InternedAppearance? { nil }
 
-    /// The kind of element that modifiers name and describe: the view's own, or that of a field in it.
+    /// The tag that accessibility modifiers apply to: that of the view, or that of a field inside it.
     var speaker: ElementTag { element.tag }
 
-    /// The look of further elements of the view; takes from the view's own what was said of a field in it.
+    /// Describes further elements of the view, and takes the attributes of a field from the view's appearance.
     func describeParts(_ appearance: inout Appearance) {}
 
-    /// Must be called once at the end of a subclass's initializer.
+    /// Completes mounting. A subclass has to call it once at the end of its initializer.
     final func finishMounting() {
         style(mounting: true)
         own(self)
     }
 
-    /// Says whose handlers those of the elements are, and takes it back when the node goes.
+    /// Sets, or resets, the owner of the elements' handlers.
     private func own(_ box: BoxNode?) {
-        element.extras?.box = box
-        for wrapper in wrappers { wrapper.extras?.box = box }
+        element.extras?.view = box
+        for wrapper in wrappers { wrapper.extras?.view = box }
     }
 
     final func restyle() { style(mounting: false) }
@@ -61,9 +61,9 @@ class BoxNode: Node {
     private func style(mounting: Bool) {
         if modifiers == nil, let look = plainLook { return element.update(to: look) }
         var appearance = Appearance()
-        appearance.box = self
+        appearance.view = self
         describe(&appearance)
-        describeMeaning(&appearance, mounting)
+        describeAccessibility(&appearance, mounting)
         describeParts(&appearance)
         var current = element
         var layer: UInt8 = paints ? BoxLayer.border.rank : 0
@@ -71,7 +71,7 @@ class BoxNode: Node {
         var link = modifiers
         while let modifier = link {
             let needed = modifier.layer
-            if needed.isMeaning {
+            if needed.isAccessibility {
                 link = modifier.outer
                 continue
             }
@@ -87,60 +87,35 @@ class BoxNode: Node {
                 wrapperIndex += 1
                 let traits = appearance.traits
                 appearance = Appearance()
-                appearance.box = self
+                appearance.view = self
                 appearance.traits = traits
-                appearance.classes = layer >= BoxLayer.scale.rank ? ["W", "thru"] : ["W"]
+                appearance.classes = layer >= BoxLayer.scale.rank ? [StateClass.wrapper, "thru"] : [StateClass.wrapper]
                 layer = 0
             }
             layer = max(layer, needed.rank)
             modifier.apply(to: &appearance)
-            if mounting { modifier.attach(to: current) }
+            if mounting, tree.rehearsal == nil { modifier.attach(to: current) }
             link = modifier.outer
         }
         current.update(appearance)
     }
 
-    /// How the modifiers as they are now want the view's elements to look, innermost first; nothing is changed.
-    final func appearances() -> [(Element, Appearance)] {
-        var result: [(Element, Appearance)] = []
-        var appearance = Appearance()
-        appearance.box = self
-        describe(&appearance)
-        var layer: UInt8 = paints ? BoxLayer.border.rank : 0
-        var link = modifiers
-        while let modifier = link {
-            link = modifier.outer
-            let needed = modifier.layer
-            if needed.isMeaning { continue }
-            if needed.needsWrapper(above: layer) {
-                result.append((result.isEmpty ? element : wrappers[result.count - 1], appearance))
-                appearance = Appearance()
-                appearance.box = self
-                layer = 0
-            }
-            layer = max(layer, needed.rank)
-            modifier.apply(to: &appearance)
-        }
-        result.append((result.isEmpty ? element : wrappers[result.count - 1], appearance))
-        return result
-    }
-
-    /// What modifiers say to people who do not see the view belongs to its own element, not to one that only places it.
-    private func describeMeaning(_ appearance: inout Appearance, _ mounting: Bool) {
+    /// Applies accessibility modifiers to the view's own element instead of a wrapper.
+    private func describeAccessibility(_ appearance: inout Appearance, _ mounting: Bool) {
         var speaks = false
         var link = modifiers
         while let modifier = link {
-            if modifier.layer.isMeaning {
+            if modifier.layer.isAccessibility {
                 speaks = true
                 modifier.apply(to: &appearance)
-                if mounting { modifier.attach(to: element) }
+                if mounting, tree.rehearsal == nil { modifier.attach(to: element) }
             }
             link = modifier.outer
         }
-        if speaks { appearance.settleMeaning(of: speaker) }
+        if speaks { appearance.settleAccessibility(of: speaker) }
     }
 
-    /// Whether a modifier makes the view one that is tapped.
+    /// Indicates whether a modifier adds a tap handler.
     final var isTapped: Bool {
         var link = modifiers
         while let modifier = link {
@@ -162,23 +137,23 @@ class BoxNode: Node {
     }
 }
 
-/// Where in the painting of one element a modifier belongs.
+/// The position of a modifier in the painting order of an element.
 struct BoxLayer {
     let rank: UInt8
-    /// Two modifiers of one strict layer cannot share an element.
+    /// Indicates whether two modifiers of this layer cannot share an element.
     let strict: Bool
-    /// Always needs an element of its own: a frame, whose content is placed inside it.
+    /// Indicates whether the modifier always needs its own element, such as a frame, which aligns its content.
     var wraps = false
-    /// Says what the view's own element means, wherever it stands among the modifiers.
-    var isMeaning = false
+    /// Indicates whether the modifier affects the accessibility of the view's own element, in any order.
+    var isAccessibility = false
 
     func needsWrapper(above current: UInt8) -> Bool {
         wraps || rank > 0 && (strict ? rank <= current : rank < current)
     }
 
-    /// Inherited text properties, attributes: may be said at any time.
+    /// Inherited text properties and attributes, which apply in any order.
     static let anywhere = BoxLayer(rank: 0, strict: false)
-    static let meaning = BoxLayer(rank: 0, strict: false, isMeaning: true)
+    static let meaning = BoxLayer(rank: 0, strict: false, isAccessibility: true)
     static let padding = BoxLayer(rank: 1, strict: false)
     static let background = BoxLayer(rank: 2, strict: true)
     static let border = BoxLayer(rank: 3, strict: true)
@@ -189,4 +164,9 @@ struct BoxLayer {
     static let rotation = BoxLayer(rank: 7, strict: true)
     static let offset = BoxLayer(rank: 8, strict: true)
     static let frame = BoxLayer(rank: 0, strict: false, wraps: true)
+}
+
+extension Appearance {
+    /// The node of the view whose appearance this is.
+    @MainActor var box: BoxNode? { view.map { unsafeDowncast($0, to: BoxNode.self) } }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A transaction on its way: one reference in a mark, in the tree while a body is evaluated, in a run of operations.
+/// A shared transaction, which marks, evaluations and groups of operations refer to.
 final class CarriedTransaction: Sendable {
     let transaction: Transaction
 
@@ -9,8 +9,8 @@ final class CarriedTransaction: Sendable {
 
     @TaskLocal static var current: CarriedTransaction?
 
-    /// Brings elements up to date with what has changed so far. Where bodies are being evaluated it has to wait, and
-    /// the changes carry their transactions in their marks.
+    /// Updates elements with all changes so far. It has no effect while bodies are evaluated; the changes then keep
+    /// their transactions in their marks.
     static func settle(ending carried: CarriedTransaction? = nil) {
         guard isOnMainActor else {
             carried?.completeUnseen()
@@ -18,12 +18,13 @@ final class CarriedTransaction: Sendable {
         }
         MainActor.assumeIsolated {
             guard let tree = SessionContext.current?.tree else { return carried?.completeUnseen() ?? () }
-            tree.settleMarks()
+            tree.cycle.settleMarks()
             if let carried { tree.completions.expect(carried.transaction.completions) }
         }
     }
 
-    /// On Linux the main queue is not bound to the main thread, and only a queue can be asked without a trap.
+    /// Indicates whether the code runs on the main actor. On Linux the main queue is not bound to the main thread, and
+    /// only a queue can be queried without a trap.
     private static var isOnMainActor: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true
     }
@@ -34,7 +35,7 @@ final class CarriedTransaction: Sendable {
         return key
     }()
 
-    /// Outside of a session nothing is animated.
+    /// Runs the completions of a transaction outside of a session, where nothing is animated.
     private func completeUnseen() {
         guard !transaction.completions.isEmpty else { return }
         let completions = transaction.completions
@@ -43,22 +44,21 @@ final class CarriedTransaction: Sendable {
         }
     }
 
-    /// Runs what a change has led to under the transaction of that change.
+    /// Runs the consequences of a change in the transaction of that change.
     static func `continue`(_ carried: CarriedTransaction?, _ work: () -> Void) {
         guard let carried else { return work() }
         $current.withValue(carried, operation: work)
     }
 
-    /// Whether nothing that follows could tell the two apart.
-    func says(theSameAs other: CarriedTransaction) -> Bool {
+    /// Returns whether both transactions have the same effect on all consequences.
+    func isEquivalent(to other: CarriedTransaction) -> Bool {
         movesAs(other) && transaction.disablesAnimations == other.transaction.disablesAnimations
             && !transaction.hasValues && !other.transaction.hasValues
     }
 
-    /// Whether operations under both belong into one group.
-    func movesAs(_ other: CarriedTransaction?) -> Bool {
-        guard let other else { return false }
-        return self === other
+    /// Returns whether operations in both transactions belong to one animation group.
+    func movesAs(_ other: CarriedTransaction) -> Bool {
+        self === other
             || transaction.animation == other.transaction.animation
                 && transaction.completions.elementsEqual(other.transaction.completions, by: ===)
     }

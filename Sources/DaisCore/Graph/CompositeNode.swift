@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 import CDaisThread
 
-/// What all user-written views (and view modifiers, styles and built-in views made of other views) have in common:
-/// dynamic properties, and a body that is evaluated again when something it read has changed.
+/// The base of the nodes of views, view modifiers and styles with a body. It manages dynamic properties, and evaluates
+/// the body again when a value that it read has changed.
 @MainActor
-public class CompositeBase: Node {
-    // First, in the padding behind the fields of a node.
+public class _CompositeBase: _Node {
+    // It comes first to use the padding behind the fields of a node.
     final private(set) var isDirty = false
-    /// Used from any thread for the mailbox alone, which is held in it, because another thread may change a model while
-    /// the tree goes.
-    private nonisolated let place: MountPlace
-    /// What the body has read. Only touched on the main actor, by ``Dependency`` without asking where it is.
-    final nonisolated(unsafe) var dependencies = FewObjects<Dependency>()
-    /// What is kept for the dynamic properties, in the order of their declaration.
-    final var properties = FewObjects<AnyObject>()
+    /// The position in the tree. Other threads use it only for its mailbox, which it retains, because another thread
+    /// may change a model while the tree is released.
+    private nonisolated let place: MountPosition
+    /// The dependencies of the body. ``Dependency`` accesses it only on the main actor, without a check.
+    final nonisolated(unsafe) var dependencies = SmallObjectArray<Dependency>()
+    /// The storage of the dynamic properties, in the order of their declaration.
+    final var properties = SmallObjectArray<AnyObject>()
     private var models: FollowedModels?
 
-    /// What few views have: models they read, and what they present by calls.
+    /// The properties that few views have: observed models, and presentations started by calls.
     private final class FollowedModels {
-        var seat: PresenterSeat?
+        var guest: (any NodeGuest)?
         var canary: Canary?
         var subscriptions: [ObjectIdentifier: AnyCancellable] = [:]
     }
 
-    override init(_ context: MountContext) {
+    override init(_ context: _MountContext) {
         place = context.kept
         super.init(context)
     }
 
-    final var seat: PresenterSeat? {
-        get { models?.seat }
-        set { followModels().seat = newValue }
+    final var guest: (any NodeGuest)? {
+        get { models?.guest }
+        set { followModels().guest = newValue }
     }
 
-    /// What hangs below the view besides its body.
-    final func visitGuests(_ visit: (Node) -> Void) {
-        if let node = models?.seat?.node { visit(node) }
+    /// Visits nodes below the view that are not part of its body.
+    final func visitGuests(_ visit: (_Node) -> Void) {
+        if let node = models?.guest?.guestNode { visit(node) }
     }
 
-    final var context: MountContext { MountContext(place, parent: parent) }
+    final var context: _MountContext { _MountContext(place, parent: parent) }
     final var environment: EnvironmentScope { place.surroundings.environment }
     /// The context of the content.
-    final var inside: MountContext { MountContext(place, parent: self) }
+    final var inside: _MountContext { _MountContext(place, parent: self) }
 
     private func followModels() -> FollowedModels {
         if let models { return models }
@@ -50,24 +50,29 @@ public class CompositeBase: Node {
         return made
     }
 
-    /// Evaluates the body and brings the content up to date.
+    /// Evaluates the body and updates the content.
     func evaluate() {}
 
-    /// Shows a probe the content that what was read would make now.
-    func follow(_ probe: _FollowProbe) {}
-
-    /// The type to name in diagnostics.
+    /// The type name for diagnostics.
     var viewName: String { "view" }
 
-    /// Whether the view is one of ours, so that diagnostics name the view of the app around it.
+    /// Indicates whether the view is part of Dais. Diagnostics then name the app's view around it.
     var isBuiltIn: Bool { false }
 
     final func invalidate(_ carried: CarriedTransaction? = nil) {
         guard isMounted else { return }
-        if isDirty { return tree.carry(carried, for: self) }
+        if isDirty { return tree.cycle.carry(carried, for: self) }
         isDirty = true
-        tree.enqueue(self, carried)
+        tree.cycle.mark(self, carried)
     }
+
+    /// Evaluates the node before a rehearsal patches it if it is marked, because that change is not part of the rehearsal.
+    final func catchUp() {
+        if isDirty, tree.rehearsal != nil { tree.interruptRehearsal(evaluate) }
+    }
+
+    /// Keeps what the last evaluation has shown. The next change marks the node again.
+    final func forgetChange() { isDirty = false }
 
     nonisolated final func invalidateFromAnyThread() {
         place.surroundings.mailbox.invalidate(self)
@@ -78,9 +83,10 @@ public class CompositeBase: Node {
         evaluate()
     }
 
-    /// Runs `body` with reads recorded, for both object models.
+    /// Runs `body` and records its dependencies, for both object models.
     final func track<T>(_ plan: FieldPlan, _ body: () -> T) -> T {
-        isDirty = false
+        // A rehearsal does not replace the evaluation of a marked node.
+        if tree.rehearsal == nil { isDirty = false }
         if !plan.isBuiltIn { tree.bodies += 1 }
         let outer = dais_evaluating()
         dais_set_evaluating(Unmanaged.passUnretained(self).toOpaque())
@@ -100,7 +106,7 @@ public class CompositeBase: Node {
         return result
     }
 
-    /// The same for a part of what is followed, without giving up the rest.
+    /// Runs `body` and adds its dependencies to the existing ones.
     final func peek<T>(_ body: () -> T) -> T {
         let outer = dais_evaluating()
         dais_set_evaluating(Unmanaged.passUnretained(self).toOpaque())
@@ -108,13 +114,13 @@ public class CompositeBase: Node {
         return Canary.probe(body, onChange: marker).result
     }
 
-    /// Only asked for when a model was read: a weak reference gives the node a side table, and every retain of it a
-    /// detour.
+    /// Makes a closure that invalidates the node. It is only made for views that read a model, because a weak reference
+    /// adds a side table to the node, which slows every retain.
     private func marker() -> @Sendable () -> Void {
         { [weak self] in self?.invalidateFromAnyThread() }
     }
 
-    /// Follows an `ObservableObject` until the view goes or shows another one.
+    /// Observes an `ObservableObject` until the view is removed or shows another one.
     final func subscribe<Object: ObservableObject>(to object: Object) {
         let id = ObjectIdentifier(object)
         let models = followModels()
@@ -130,19 +136,19 @@ public class CompositeBase: Node {
 
     override func willUnmount() {
         dependencies.forEach { $0.forget(self) }
-        dependencies = FewObjects()
+        dependencies = SmallObjectArray()
         models?.subscriptions = [:]
         models?.canary?.drop()
     }
 }
 
 /// The node of a view with a body.
-final class CompositeNode<V: View>: CompositeBase {
+final class CompositeNode<V: View>: _CompositeBase {
     private var view: V
-    private var child: Node?
+    private var child: _Node?
     private let plan = FieldPlan.of(V.self)
 
-    init(_ view: V, in context: MountContext) {
+    init(_ view: V, in context: _MountContext) {
         self.view = view
         super.init(context)
         evaluate()
@@ -151,8 +157,9 @@ final class CompositeNode<V: View>: CompositeBase {
     override var viewName: String { "\(V.self)" }
     override var isBuiltIn: Bool { plan.isBuiltIn }
 
-    /// Takes a new value; equal fields mean an equal body, which is then not asked for.
+    /// Updates the view. If all fields are equal, the body is equal too and is not evaluated.
     func patch(to new: V) {
+        catchUp()
         if !isDirty, isEqual(to: new) { return }
         if plan.animates { return tree.lead(from: view, to: new, show) }
         show(new)
@@ -170,22 +177,9 @@ final class CompositeNode<V: View>: CompositeBase {
         }
     }
 
-    func follow(to new: V, _ probe: _FollowProbe) {
-        if isEqual(to: new) { return }
-        var copy = new
-        withUnsafeMutablePointer(to: &copy) { PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self) }
-        follow(copy, probe)
-    }
-
-    override func follow(_ probe: _FollowProbe) { follow(view, probe) }
-
-    private func follow(_ view: V, _ probe: _FollowProbe) {
-        if let child { V.Body._follow(child, to: probe.body { view.body }, probe) }
-    }
-
     override func evaluate() {
         if !plan.binders.isEmpty {
-            withUnsafeMutablePointer(to: &view) { PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self) }
+            withUnsafeMutablePointer(to: &view) { _PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self) }
         }
         let body = track(plan) { view.body }
         if let child {
@@ -197,7 +191,7 @@ final class CompositeNode<V: View>: CompositeBase {
 
     override func collect(into elements: inout [Element]) { child?.collect(into: &elements) }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
         visitGuests(visit)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `if`/`else` and `switch` in a view builder. Changing the branch ends one subtree and begins another.
+/// The content of `if`/`else` and `switch` in a view builder. Changing the branch replaces the content.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
     enum Storage {
         case first(TrueContent)
@@ -9,19 +9,22 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     let storage: Storage
 
     init(_ storage: Storage) { self.storage = storage }
+    /// Fails, because the view renders its branch and has no body.
     @MainActor public var body: Never { fatalError("a conditional renders its branch") }
 
-    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the current branch.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         let node = BranchNode(context)
-        show(view, in: node, fresh: true)
+        switch view.storage {
+        case .first(let content): node.fill(content, branch: 0)
+        case .second(let content): node.fill(content, branch: 1)
+        }
         return node
     }
 
-    @MainActor public static func _patch(_ node: Node, to view: Self) {
-        show(view, in: unsafeDowncast(node, to: BranchNode.self), fresh: false)
-    }
-
-    @MainActor private static func show(_ view: Self, in node: BranchNode, fresh: Bool) {
+    /// Updates the branch, or replaces it if it has changed.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
+        let node = unsafeDowncast(node, to: BranchNode.self)
         switch view.storage {
         case .first(let content): node.show(content, branch: 0)
         case .second(let content): node.show(content, branch: 1)
@@ -30,27 +33,30 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 }
 
 extension Optional: View where Wrapped: View {
+    /// Fails, because the view renders its content and has no body.
     public var body: Never { fatalError("an optional renders its content") }
 
-    public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the content, if there is one.
+    public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         let node = BranchNode(context)
-        _patch(node, to: view)
+        if let view { node.fill(view, branch: 0) }
         return node
     }
 
-    public static func _patch(_ node: Node, to view: Self) {
+    /// Updates, inserts or removes the content.
+    public static func _patch(_ node: _Node, to view: Self) {
         let node = unsafeDowncast(node, to: BranchNode.self)
         if let content = view { node.show(content, branch: 0) } else { node.clear() }
     }
 }
 
-/// Content that may be replaced by content of another type or identity.
-final class BranchNode: Node {
-    // First, in the padding behind the fields of a node.
+/// A node whose content may be replaced by content of another type or identity.
+final class BranchNode: _Node {
+    // It comes first to use the padding behind the fields of a node.
     private var branch: Int8 = -1
-    private let place: MountPlace
-    private var child: Node?
-    /// The id that `.id(_:)` gave the content. In an object, as few have one: it would take 40 bytes of each.
+    private let place: MountPosition
+    private var child: _Node?
+    /// The id of `.id(_:)`. It is in an object, because only few nodes have one and it would add 40 bytes to each.
     private var given: Identity?
 
     private final class Identity {
@@ -58,40 +64,47 @@ final class BranchNode: Node {
         init(_ value: AnyHashable) { self.value = value }
     }
 
-    override init(_ context: MountContext) {
+    override init(_ context: _MountContext) {
         place = context.kept
         super.init(context)
     }
 
     var identity: AnyHashable? { given?.value }
 
-    /// Patches the content if the branch and identity are those of what is shown, replaces it otherwise.
+    /// Updates the content if the branch and identity are unchanged, and otherwise replaces it.
     func show<Content: View>(_ content: Content, branch: Int8, identity: AnyHashable? = nil) {
         if let child, branch == self.branch, identity == given?.value {
             return Content._patch(child, to: content)
         }
+        guard lasts else { return }
         child?.unmount()
+        fill(content, branch: branch, identity: identity)
+    }
+
+    /// Mounts the first content, or content that replaces another.
+    func fill<Content: View>(_ content: Content, branch: Int8, identity: AnyHashable? = nil) {
         self.branch = branch
         given = identity.map(Identity.init)
-        child = Content._mount(content, in: MountContext(place, parent: self))
+        child = Content._mount(content, in: _MountContext(place, parent: self))
         place.container.invalidateChildren()
     }
 
-    func follow<Content: View>(
-        to content: Content, branch: Int8, identity: AnyHashable? = nil, _ probe: _FollowProbe
-    ) {
-        if let child, branch == self.branch, identity == given?.value { Content._follow(child, to: content, probe) }
+    /// Indicates whether the branch may change. A rehearsal keeps it and notes that its content is absent.
+    private var lasts: Bool {
+        guard let rehearsal = tree.rehearsal else { return true }
+        if let child { rehearsal.leaves(child) }
+        return false
     }
 
     func clear() {
-        guard let child else { return }
+        guard let child, lasts else { return }
         child.unmount()
         self.child = nil
         branch = -1
         place.container.invalidateChildren()
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
     }
 }

@@ -2,7 +2,10 @@
 
 /// A view without content.
 @frozen public struct EmptyView: PrimitiveView, Equatable {
+    /// Creates an empty view.
     public init() {}
-    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node { Node(context) }
-    @MainActor public static func _patch(_ node: Node, to view: Self) {}
+    /// Mounts a node without elements.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node { _Node(context) }
+    /// Has no effect.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {}
 }

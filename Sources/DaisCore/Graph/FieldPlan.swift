@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 @_spi(Reflection) import Swift
 
-/// What the engine knows of a view type's stored properties: which are dynamic and must be connected, and how the
-/// others are compared to tell that nothing changed.
+/// Describes a view type's stored properties: dynamic properties to connect, and comparisons of the others, which
+/// detect unchanged views.
 ///
-/// The only file that uses the reflection SPI: a field's offset found once per type makes connecting a `@State` cost 33 ns,
-/// walking a `Mirror` each time 1,900 ns. ``selfTest()`` runs once per process, so that a toolchain that changes the SPI
-/// is found at start and not as a view that forgets its state.
+/// This is the only file that uses the reflection SPI. Offsets found once per type make connecting a `@State` take 33
+/// ns; reading a `Mirror` each time took 1,900 ns. ``selfTest()`` runs once per process, so that an SPI change in a
+/// toolchain is detected at launch and not as lost state.
 @MainActor
 final class FieldPlan {
-    /// Comparisons of the plain fields; `nil` when one of them cannot be compared, so the view is never skipped.
+    /// The comparisons of plain properties, or `nil` if one cannot be compared, so that the view is never skipped.
     private(set) var comparisons: [(UnsafeRawPointer, UnsafeRawPointer) -> Bool]? = []
-    private(set) var binders: [(UnsafeMutableRawPointer, PropertySlots) -> Void] = []
-    /// Whether evaluations of this type were seen to read an `@Observable` model.
+    private(set) var binders: [(UnsafeMutableRawPointer, _PropertySlots) -> Void] = []
+    /// Indicates whether an evaluation of this type has read an `@Observable` model.
     var observes = false
-    /// Whether it has values between its values.
+    /// Indicates whether the type has animatable data.
     private(set) var animates = false
-    /// What a trap in an evaluation is to be logged as.
+    /// The log entry for a trap during an evaluation.
     var note: [UInt8]?
-    /// Whether the type is one of ours.
+    /// Indicates whether the type is part of Dais.
     private(set) var isBuiltIn: Bool
 
     init(isBuiltIn: Bool = false) { self.isBuiltIn = isBuiltIn }
@@ -29,7 +29,7 @@ final class FieldPlan {
         if let plan = known[ObjectIdentifier(type)] { return plan }
         let plan = FieldPlan()
         forEachField(of: type) { offset, field in plan.add(field, at: offset) }
-        // Fields inside the cases of an enum are not listed; an enum view is compared as a whole or not at all.
+        // Fields inside enum cases are not listed; an enum view is compared as a whole or not at all.
         if Self.kind(of: type) != .aggregate { plan.comparisons = nil }
         if let equatable = type as? any Equatable.Type { plan.comparisons = [comparer(equatable, 0)] }
         plan.isBuiltIn = type is any BuiltInView.Type
@@ -40,7 +40,7 @@ final class FieldPlan {
 
     private static func hasData<A: Animatable>(_: A.Type) -> Bool { A.AnimatableData.self != EmptyAnimatableData.self }
 
-    func bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+    func bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
         for binder in binders { binder(pointer, slots) }
     }
 
@@ -52,7 +52,7 @@ final class FieldPlan {
 
     private func add(_ field: Any.Type, at offset: Int, isNested: Bool = false) {
         if let dynamic = field as? any DynamicProperty.Type {
-            // Those of a stored view are connected when that view is mounted.
+            // Dynamic properties of a stored view are connected when that view is mounted.
             if !isNested { binders.append(Self.binder(dynamic, offset)) }
             if let comparable = field as? any DynamicInput.Type {
                 comparisons?.append(Self.inputComparer(comparable, offset))
@@ -64,7 +64,7 @@ final class FieldPlan {
                 (a + offset).load(as: UnsafeRawPointer.self) == (b + offset).load(as: UnsafeRawPointer.self)
             }
         } else if Self.kind(of: field) == .aggregate {
-            // Member by member. An array of anything is compared by its storage: the same storage holds the same.
+            // Members are compared one by one. Arrays are compared by storage: the same storage has equal elements.
             Self.forEachField(of: field) { add($1, at: offset + $0, isNested: true) }
         } else {
             comparisons = nil
@@ -91,7 +91,7 @@ final class FieldPlan {
 
     private static func binder<D: DynamicProperty>(
         _: D.Type, _ offset: Int
-    ) -> (UnsafeMutableRawPointer, PropertySlots) -> Void {
+    ) -> (UnsafeMutableRawPointer, _PropertySlots) -> Void {
         { D._bind($0 + offset, $1) }
     }
 
@@ -99,7 +99,8 @@ final class FieldPlan {
 
     private enum Kind { case aggregate, other }
 
-    /// Structs and tuples have members at fixed offsets; enums, classes and existentials have not.
+    /// Returns the kind of a type. Structs and tuples have members at fixed offsets; enums, classes and existentials do
+    /// not.
     private static func kind(of type: Any.Type) -> Kind {
         // The first word of a value type's metadata is its kind.
         switch _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee) {
@@ -115,7 +116,7 @@ final class FieldPlan {
         }
     }
 
-    /// Checks the SPI on a type whose layout is known.
+    /// Checks the SPI with a type of known layout.
     static func selfTest() {
         var found: [(Int, Any.Type)] = []
         forEachField(of: (first: UInt8, second: Int64).self) { found.append(($0, $1)) }

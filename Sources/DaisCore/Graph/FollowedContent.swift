@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Evaluates a closure of the app's in a body of its own, so that what it reads is followed: when a container calls such
-/// a closure, the body that wrote it has been evaluated, and a state that only the closure reads would never be heard of.
+/// Evaluates a closure of the app in a body of its own, which observes its dependencies. When a container calls the
+/// closure, the body that contains it has already been evaluated and would not observe state that only the closure
+/// reads.
 nonisolated struct FollowedContent<Content: View>: View, BuiltInView {
     let make: () -> Content
 

@@ -1,30 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One view per element of a collection, told apart by id.
+/// A view for each element of a collection, identified by an id.
 ///
 /// ```swift
 /// ForEach(messages) { MessageRow(message: $0) }
 /// ForEach($todos) { $todo in Toggle(todo.title, isOn: $todo.done) }
 /// ```
-/// A row keeps its state, focus and place in the page for as long as its id is in the data. Of two elements with one
-/// id the first is shown.
+/// A row keeps its state, focus and position while its id is in the data. Of two elements with one id, only the first
+/// is shown.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
     public var data: Data
+    /// A closure that makes the view of an element.
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {
+    /// Fails, because the view renders its rows and has no body.
     public var body: Never { fatalError("ForEach renders its rows") }
 
-    public static func _mount(_ view: Self, in context: MountContext) -> Node { KeyedNode(view, in: context) }
+    /// Mounts the rows.
+    public static func _mount(_ view: Self, in context: _MountContext) -> _Node { KeyedNode(view, in: context) }
 
-    public static func _patch(_ node: Node, to view: Self) {
+    /// Updates the rows by id.
+    public static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: KeyedNode<Data, ID, Content>.self).patch(to: view)
     }
 }
 
 extension ForEach where Content: View {
+    /// Creates rows identified by a key path.
     @_disfavoredOverload
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -34,8 +40,9 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-    // Disfavoured, because a binding to a collection is a collection of bindings: `ForEach($items)` would be taken here,
-    // read outside of any body, and never be followed.
+    // It is disfavored because a binding to a collection is a collection of bindings: `ForEach($items)` would resolve
+    // to it, read the binding outside of any body, and not observe it.
+    /// Creates rows for identifiable elements.
     @_disfavoredOverload
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, identify: { $0.id })
@@ -43,14 +50,14 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-    /// Rows for a range that does not change.
+    /// Creates rows for a constant range.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, identify: { $0 })
     }
 }
 
 extension ForEach where Content: View {
-    /// Rows that can write to their elements.
+    /// Creates rows with bindings to identifiable elements.
     nonisolated public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -63,6 +70,7 @@ extension ForEach where Content: View {
             content: { content($0.binding) }, identify: { $0.id })
     }
 
+    /// Creates rows with bindings to elements identified by a key path.
     nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -73,9 +81,11 @@ extension ForEach where Content: View {
     }
 }
 
-/// The elements of a bound collection, each as a binding that finds it again after the collection has changed.
+/// A collection of bindings to the elements of a bound collection. Each finds its element after the collection has
+/// changed.
 public struct IdentifiedBindings<Base: MutableCollection & RandomAccessCollection, ID: Hashable>: RandomAccessCollection
 where Base.Index: Hashable {
+    /// A binding with the id of its element.
     public struct Element {
         let id: ID
         let binding: Binding<Base.Element>
@@ -91,14 +101,22 @@ where Base.Index: Hashable {
         values = base.wrappedValue
     }
 
+    /// The index of the first element.
     public var startIndex: Base.Index { values.startIndex }
+    /// The index after the last element.
     public var endIndex: Base.Index { values.endIndex }
+    /// Returns the next index.
     public func index(after i: Base.Index) -> Base.Index { values.index(after: i) }
+    /// Returns the previous index.
     public func index(before i: Base.Index) -> Base.Index { values.index(before: i) }
+    /// Returns an index at a distance.
     public func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index { values.index(i, offsetBy: distance) }
+    /// Returns the distance between two indexes.
     public func distance(from start: Base.Index, to end: Base.Index) -> Int { values.distance(from: start, to: end) }
 
+    /// Returns the binding to an element, with its id.
     public subscript(position: Base.Index) -> Element {
-        Element(id: identify(values[position]), binding: base[position])
+        // The collection may have become shorter since these rows were read.
+        Element(id: identify(values[position]), binding: base.element(at: position, last: values[position]))
     }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The node of a `ForEach`: one child per id, in the order of the data.
+/// The node of a `ForEach`, with one child per id, in the order of the data.
 ///
-/// Inside a lazy container only the rows of the list's window have nodes; two empty elements stand for the others.
-final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, WindowedRows {
+/// Inside a lazy container only the rows of the window have nodes; two empty elements replace the others.
+final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, WindowedRows {
     private var view: ForEach<Data, ID, Content>
-    private let context: MountContext
+    private let context: _MountContext
     private var keys: [ID] = []
-    private var rows: [Node] = []
-    /// The key of the row that is being made.
+    private var rows: [_Node] = []
+    /// The key of the row that is being mounted.
     private var current: ID?
     private var hasReportedDuplicate = false
     private var lastFound = 0
     private let segment: WindowSegment?
     private let reader: RowsReader
 
-    init(_ view: ForEach<Data, ID, Content>, in context: MountContext) {
+    init(_ view: ForEach<Data, ID, Content>, in context: _MountContext) {
         self.view = view
         self.context = context
         segment = context.window.map { WindowSegment(in: $0, context: context) }
@@ -28,25 +28,26 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     var rowCount: Int { view.data.count }
 
-    /// The id of the row whose node is directly below.
-    func identity(of row: Node) -> AnyHashable? {
+    /// Returns the id of a row by its node.
+    func identity(of row: _Node) -> AnyHashable? {
         if let current { return AnyHashable(current) }
         return index(of: row).map { AnyHashable(keys[$0]) }
     }
 
-    /// Where in the data the row is whose node is directly below.
-    func position(of row: Node) -> Int? { index(of: row).map { $0 + (segment?.start ?? 0) } }
+    /// Returns the position of a row in the data by its node.
+    func position(of row: _Node) -> Int? { index(of: row).map { $0 + (segment?.start ?? 0) } }
 
-    /// Rows are asked for one after the other, and while somebody searches there are thousands.
-    private func index(of row: Node) -> Int? {
+    /// Returns the index of a row. The search starts after the last result, because rows are queried in order, and
+    /// during a search there are thousands.
+    private func index(of row: _Node) -> Int? {
         let next = lastFound + 1
         let found = rows.indices.contains(next) && rows[next] === row ? next : rows.firstIndex { $0 === row }
         if let found { lastFound = found }
         return found
     }
 
-    /// Makes sure that the row has a node.
-    func build(_ id: AnyHashable) -> Node? {
+    /// Returns the node of a row, and mounts the row if necessary.
+    func build(_ id: AnyHashable) -> _Node? {
         guard let id = id.base as? ID else { return nil }
         if let index = keys.firstIndex(of: id) { return rows[index] }
         guard let segment, let index = view.data.firstIndex(where: { view.identify($0) == id }) else { return nil }
@@ -55,23 +56,41 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     func patch(to new: ForEach<Data, ID, Content>) {
+        reader.catchUp()
         view = new
-        apply()
+        readingChanged()
     }
 
     func windowMoved() { apply(isNew: false) }
 
-    func readingChanged() { apply() }
+    func readingChanged() {
+        if let rehearsal = tree.rehearsal { rehearse(rehearsal) } else { apply() }
+    }
 
-    /// - Parameter isNew: whether rows that are there may look different now. While a search adds rows, looking at
-    ///   those before them again took four times as long as the new ones.
+    /// Patches the existing rows that the new data contains. No row is inserted, removed or moved.
+    private func rehearse(_ rehearsal: Rehearsal) {
+        let data = view.data
+        let range = (segment?.range ?? 0..<data.count).clamped(to: 0..<data.count)
+        let start = data.index(data.startIndex, offsetBy: range.lowerBound)
+        var old = [ID: _Node](minimumCapacity: keys.count)
+        for (key, row) in zip(keys, rows) { old[key] = row }
+        var index = start
+        for content in contents(from: start, count: range.count) {
+            if let row = old.removeValue(forKey: view.identify(data[index])) { Content._patch(row, to: content) }
+            data.formIndex(after: &index)
+        }
+        for row in old.values { rehearsal.leaves(row) }
+    }
+
+    /// - Parameter isNew: Whether existing rows may have changed. When a search adds rows, updating the existing ones
+    ///   took four times as long as mounting the new ones.
     private func apply(isNew: Bool = true) {
         let data = view.data
         let range = segment?.visible(of: data.count) ?? 0..<data.count
         var newKeys: [ID] = []
         newKeys.reserveCapacity(range.count)
         let start = data.index(data.startIndex, offsetBy: range.lowerBound)
-        // Plain indices: in generic code a slice and its iterator look their types up for every element.
+        // Plain indices are faster: in generic code a slice and its iterator look up their types for every element.
         var index = start
         for _ in range {
             newKeys.append(view.identify(data[index]))
@@ -84,7 +103,8 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         for (row, content) in zip(rows, contents) { Content._patch(row, to: content) }
     }
 
-    /// What the rows show. The closure is the app's, and what it reads is followed as what a body reads is.
+    /// Returns the contents of the rows. The app's closure makes them, and its dependencies are observed like those of
+    /// a body.
     private func contents(from start: Data.Index, count: Int) -> [Content] {
         reader.track(RowsReader.plan) {
             var index = start
@@ -95,19 +115,19 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         }
     }
 
-    /// Whether the keys are numbers of which none comes twice, as those of a range are. Seen without a table of keys,
-    /// which takes a tenth of the time in which rows are made.
+    /// Returns whether the keys are ascending numbers, and therefore unique, as those of a range are. It avoids a table
+    /// of keys, which takes a tenth of the time of mounting the rows.
     private static func areAscending(_ keys: [ID]) -> Bool {
         guard let numbers = keys as? [Int], !numbers.isEmpty else { return false }
         return zip(numbers, numbers.dropFirst()).allSatisfy(<)
     }
 
-    /// Makes the rows where there are none.
+    /// Mounts all rows when there are none.
     private func fill(_ newKeys: [ID], _ data: Data, _ start: Data.Index, _ contents: [Content]) {
         var inner = context.below(self)
         inner.window = nil
         var index = start
-        var made: [Node] = []
+        var made: [_Node] = []
         made.reserveCapacity(newKeys.count)
         for (number, key) in newKeys.enumerated() {
             current = key
@@ -121,12 +141,12 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         context.container.invalidateChildren()
     }
 
-    /// - Parameter contents: none if the rows that are there stay as they are.
+    /// - Parameter contents: The contents of the rows, or an empty array if existing rows do not change.
     private func rearrange(_ newKeys: [ID], _ data: Data, _ start: Data.Index, _ contents: [Content]) {
-        var old = [ID: Node](minimumCapacity: keys.count)
+        var old = [ID: _Node](minimumCapacity: keys.count)
         for index in keys.indices { old[keys[index]] = rows[index] }
         var seen = Set<ID>(minimumCapacity: newKeys.count)
-        var nextRows: [Node] = []
+        var nextRows: [_Node] = []
         var nextKeys: [ID] = []
         nextRows.reserveCapacity(newKeys.count)
         nextKeys.reserveCapacity(newKeys.count)
@@ -150,7 +170,7 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
             }
             nextKeys.append(key)
         }
-        // The last first: what holds lists of rows finds them at the end.
+        // Rows are unmounted from the end, where lists of rows find them fastest.
         for key in keys.reversed() { old[key]?.unmount() }
         rows = nextRows
         keys = nextKeys
@@ -176,16 +196,16 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         segment?.close()
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         for row in rows { visit(row) }
     }
 }
 
-/// Remembers what the closure of a `ForEach` has read: the body around it was evaluated before, and rows that read a
-/// state which that body does not read would never hear of its changes.
-private final class RowsReader: CompositeBase {
+/// Records the dependencies of a `ForEach` closure. The surrounding body was evaluated before, so it does not observe
+/// state that only the rows read.
+private final class RowsReader: _CompositeBase {
     static let plan = FieldPlan(isBuiltIn: true)
-    // Owned by it, and unmounted with it.
+    // The rows own the reader and unmount it with them.
     unowned(unsafe) var rows: (any WindowedRows)?
 
     override var viewName: String { "ForEach" }

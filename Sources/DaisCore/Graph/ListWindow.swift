@@ -2,33 +2,37 @@
 
 /// Rows that are built on demand.
 @MainActor
-protocol WindowedRows: Node {
+protocol WindowedRows: _Node {
     func windowMoved()
-    /// Something that the rows' closure has read is another now.
+    /// Handles a change of a value that the rows' closure has read.
     func readingChanged()
-    func identity(of row: Node) -> AnyHashable?
-    func build(_ id: AnyHashable) -> Node?
-    func position(of row: Node) -> Int?
+    func identity(of row: _Node) -> AnyHashable?
+    func build(_ id: AnyHashable) -> _Node?
+    func position(of row: _Node) -> Int?
 }
 
-/// What a lazy container tells the rows inside it: how high a row is likely to be.
+/// The configuration and state that a lazy container shares with its rows.
 @MainActor
 final class ListWindow {
-    /// Points; a guess until the browser has measured rows.
+    /// The estimated height of a row in points, until the browser has measured rows.
     private(set) var rowHeight: Double
     private var isMeasured = false
-    /// Rows of a part that are kept whatever is visible.
+    /// The number of rows of a part that are always kept.
     let initialCount: Int
-    /// Rows that may be built without the browser having asked. Shared by all parts of a list: a hundred sections of
-    /// fifty rows are as long as one part of five thousand.
+    /// The number of rows that may still be built without a request of the browser. All parts of a list share it: a
+    /// hundred sections of fifty rows are as long as one part of five thousand.
     private var allowance: Int
-    /// Rows that have nodes, in all parts.
+    /// The number of rows with nodes, in all parts.
     var built = 0
     private var hasReportedLimit = false
-    /// Rows that the browser's search reaches. 10,000 buttons are 1.5 MB of markup. Task-local, so that a test need not
-    /// build as many.
+    /// The number of rows that a search in the browser covers. 10,000 buttons are 1.5 MB of markup. It is task-local,
+    /// so that a test can use fewer.
     @TaskLocal static var searchable = 20_000
-    /// Rows that one question of a search adds, so that no turn keeps other sessions waiting.
+    /// The number of rows that one request of the browser builds at most, unless it searches. A screen of 2,160 points
+    /// with rows of 20 points and its margins asks for 432. Without a limit a client that reports rows of 8 points on a
+    /// screen of 8,000 made the server build 4,000, which takes 0.1 s.
+    static let most = 800.0
+    /// The number of rows that one request of a search adds, which limits the length of a turn.
     static let slice = 2_500
 
     init(rowHeight: Double, initialCount: Int = 40, threshold: Int = 80) {
@@ -45,8 +49,8 @@ final class ListWindow {
 
     func giveBack(_ count: Int) { allowance += count }
 
-    /// Rows of this height were seen. The estimate of all others follows only when it is far off: every change moves
-    /// whatever comes below.
+    /// Handles a measured row height. The estimate only changes if it is far off, because a change moves everything
+    /// below.
     func measured(_ height: Double) {
         guard !isMeasured || abs(height - rowHeight) > rowHeight / 5 else { return }
         isMeasured = true

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view is told when its node is made: where it lives and what was said above it.
-public struct MountContext {
-    /// Upward references do not own: nodes belong to their parents, elements to theirs.
-    unowned(unsafe) var parent: Node?
-    private var place: MountPlace
+/// The context in which a view's node is mounted: its position and its environment.
+public struct _MountContext {
+    /// The parent node. Upward references are unowned, because nodes belong to their parents, and elements to theirs.
+    unowned(unsafe) var parent: _Node?
+    private var place: MountPosition
 
     init(
-        tree: Tree, parent: Node?, environment: EnvironmentScope, modifiers: BoxModifierBase?, container: Element,
+        tree: Tree, parent: _Node?, environment: EnvironmentScope, modifiers: BoxModifierBase?, container: Element,
         window: ListWindow?, preferences: PreferenceScope?
     ) {
         self.parent = parent
-        place = MountPlace(
+        place = MountPosition(
             modifiers: modifiers, container: container,
             surroundings: Surroundings(environment, window, preferences, tree.mailbox))
     }
 
-    init(_ place: MountPlace, parent: Node?) {
+    init(_ place: MountPosition, parent: _Node?) {
         self.place = place
         self.parent = parent
     }
 
     @MainActor var tree: Tree { place.container.tree }
 
-    /// Modifiers that wait for the next element, innermost first.
+    /// The modifiers that wait for the next element, innermost first.
     var modifiers: BoxModifierBase? {
         get { place.modifiers }
         set { place.modifiers = newValue }
     }
 
-    /// The element whose children the view's elements become.
+    /// The element that receives the view's elements as children.
     var container: Element {
         get { place.container }
         set { place.container = newValue }
@@ -40,7 +40,7 @@ public struct MountContext {
         set { place.surroundings = Surroundings(newValue, window, preferences, place.surroundings.mailbox) }
     }
 
-    /// The long list around the view, if its rows are built on demand.
+    /// The enclosing lazy list, if its rows are built on demand.
     var window: ListWindow? {
         get { place.surroundings.window }
         set {
@@ -49,20 +49,20 @@ public struct MountContext {
         }
     }
 
-    /// Where preferences written below are collected.
+    /// The scope that collects preferences set below.
     var preferences: PreferenceScope? {
         get { place.surroundings.preferences }
         set { place.surroundings = Surroundings(environment, window, newValue, place.surroundings.mailbox) }
     }
 
-    /// What a node keeps to mount content later.
-    var kept: MountPlace { place }
+    /// The part that a node keeps to mount content later.
+    var kept: MountPosition { place }
 
-    /// The context of something directly below `node`, with everything else unchanged.
-    func below(_ node: Node) -> MountContext { MountContext(place, parent: node) }
+    /// Returns the context of a node directly below `node`, otherwise unchanged.
+    func below(_ node: _Node) -> _MountContext { _MountContext(place, parent: node) }
 
-    /// The context of the content of an element: pending modifiers belong to the element, not to what is in it.
-    func inside(_ element: Element, of node: Node) -> MountContext {
+    /// Returns the context of an element's content. Pending modifiers apply to the element and not to its content.
+    func inside(_ element: Element, of node: _Node) -> _MountContext {
         var copy = self
         copy.parent = node
         copy.container = element
@@ -72,17 +72,18 @@ public struct MountContext {
     }
 }
 
-/// A context without the parent: three words, of which one is counted, because half of all nodes keep one.
-struct MountPlace {
+/// A context without its parent. It has three words, of which one is reference-counted, because half of all nodes store
+/// it.
+struct MountPosition {
     unowned(unsafe) var modifiers: BoxModifierBase?
     unowned(unsafe) var container: Element
     var surroundings: Surroundings
 }
 
-/// What is the same for nearly all nodes of a tree, in one object: three references in every context made mounting
+/// The properties that nearly all nodes of a tree share, in one object. Three references in every context made mounting
 /// 1,000 elements a fifth slower.
 ///
-/// Nothing in it changes, and only the mailbox is used off the main actor.
+/// It is immutable, and only the mailbox is used off the main actor.
 final class Surroundings: @unchecked Sendable {
     let environment: EnvironmentScope
     let window: ListWindow?

@@ -1,40 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One living view or modifier. Nodes are retained and statically typed: the type of a view's body says which node
-/// belongs to it, so old and new need no matching.
+/// A mounted view or modifier. Nodes are retained and statically typed: the type of a view's body determines its node,
+/// so old and new nodes need no matching.
 @MainActor
-open class Node {
-    /// Nodes belong to their tree. Unchecked, because the check is a counted reference for each node that is made.
+open class _Node: ElementContent {
+    /// The tree that owns the node. The reference is unchecked, because a check would count references for every node.
     package unowned(unsafe) let tree: Tree
-    private(set) unowned(unsafe) var parent: Node?
+    private(set) unowned(unsafe) var parent: _Node?
     final let depth: Int32
     final private(set) var isMounted = true
-    /// What lives somewhere below, so that walks for preferences and presentations skip the rest.
+    /// The features of the subtree, which allow searches for preferences and presentations to skip it.
     final private(set) var subtree: SubtreeFlags = []
 
-    init(_ context: MountContext) {
+    init(_ context: _MountContext) {
         tree = context.tree
         parent = context.parent
         depth = (context.parent?.depth ?? 0) + 1
     }
 
-    /// The top of content that hangs below no node, because it may outlive the one that asked for it, and that is
-    /// evaluated after it all the same.
-    init(_ context: MountContext, after depth: Int32) {
+    /// Creates the root of content without a parent node. The content may outlive the node that requests it, and is
+    /// evaluated after that node.
+    init(_ context: _MountContext, after depth: Int32) {
         tree = context.tree
         parent = nil
         self.depth = depth + 1
     }
 
-    /// The nodes directly below, in tree order.
-    func visitChildren(_ visit: (Node) -> Void) {}
+    /// Visits the children in tree order.
+    func visitChildren(_ visit: (_Node) -> Void) {}
 
-    /// The outermost elements of this subtree, in document order.
+    /// Collects the outermost elements of this subtree in document order.
     func collect(into elements: inout [Element]) {
         visitChildren { $0.collect(into: &elements) }
     }
 
-    /// Called once, children first, when the node leaves the tree.
+    final var appViewName: String? {
+        var node: _Node? = self
+        while let current = node {
+            if let composite = current as? _CompositeBase, !composite.isBuiltIn { return composite.viewName }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Called once when the node leaves the tree, children first.
     func willUnmount() {}
 
     final func unmount() {
@@ -44,17 +53,18 @@ open class Node {
         willUnmount()
     }
 
-    /// Records that this subtree carries something that ancestors collect.
+    /// Records a feature of this subtree that ancestors collect.
     final func mark(_ flags: SubtreeFlags) {
-        var node: Node? = self
+        var node: _Node? = self
         while let current = node, !current.subtree.isSuperset(of: flags) {
             current.subtree.formUnion(flags)
             node = current.parent
         }
     }
 
-    /// Visits every node below that may carry `flags`, in tree order; the visitor answers whether to go deeper.
-    final func walk(_ flags: SubtreeFlags, _ visit: (Node) -> Bool) {
+    /// Visits the descendants that may have `flags`, in tree order. The visitor returns whether to visit the
+    /// descendants of a node.
+    final func walk(_ flags: SubtreeFlags, _ visit: (_Node) -> Bool) {
         visitChildren { child in
             guard !child.subtree.isDisjoint(with: flags) else { return }
             if visit(child) { child.walk(flags, visit) }

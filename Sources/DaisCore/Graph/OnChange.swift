@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Runs an action when a value differs from what it was at the last evaluation.
+    /// Performs an action when a value has changed since the last evaluation.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, action: action))
     }
 
-    /// Runs an action when a value differs from what it was at the last evaluation.
+    /// Performs an action when a value has changed since the last evaluation.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
     }
 
-    /// Runs an action when a value differs from what it was at the last evaluation.
+    /// Performs an action when a value has changed since the last evaluation.
     @_disfavoredOverload
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -32,7 +32,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier {
     @MainActor static func mounted(_ node: NodeModifierNode<Self>) {
         guard node.modifier.initial, node.tree.runsEffects else { return }
         let modifier = node.modifier
-        let carried = node.tree.origin
+        let carried = node.tree.cycle.origin
         node.tree.afterUpdate {
             CarriedTransaction.continue(carried) { modifier.action(modifier.value, modifier.value) }
         }
@@ -40,9 +40,9 @@ nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier {
 
     @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
         let new = node.modifier
-        guard new.value != old.value, node.tree.trial == nil else { return }
-        // What it changes belongs to the change that led to it.
-        let carried = node.tree.origin
+        guard new.value != old.value else { return }
+        // The changes of the action belong to the transaction of their cause.
+        let carried = node.tree.cycle.origin
         node.tree.afterUpdate { CarriedTransaction.continue(carried) { new.action(old.value, new.value) } }
     }
 }

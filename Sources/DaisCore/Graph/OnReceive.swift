@@ -3,7 +3,7 @@ public import DaisObjects
 import Dispatch
 
 extension View {
-    /// Runs an action for every value of a publisher while the view is on screen.
+    /// Performs an action for every value of a publisher while the view is on the page.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
@@ -21,8 +21,8 @@ nonisolated struct ReceiveModifier<P: Publisher>: NodeModifier where P.Failure =
 
     @MainActor static func makeState() -> Subscription { Subscription() }
 
-    /// Subscribed once per appearance: a publisher expression in `body` makes a new publisher at each evaluation, and
-    /// following each of them would restart timers.
+    /// Subscribes once per appearance. A publisher expression in `body` makes a new publisher at each evaluation, and
+    /// subscribing to each of them would restart timers.
     @MainActor static func mounted(_ node: NodeModifierNode<Self>) {
         node.tree.effect { [weak node] in
             guard let node, node.isMounted else { return }
@@ -36,7 +36,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: NodeModifier where P.Failure =
     @MainActor static func unmounted(_ node: NodeModifierNode<Self>) { node.state.cancellable = nil }
 }
 
-/// Runs work on the main actor: at once when already there, soon otherwise.
+/// Runs work on the main actor: immediately if already there, otherwise soon.
 enum MainTurn {
     // `Thread.isMainThread` is false on the main actor where `dispatchMain` has parked the main thread.
     private static let key: DispatchSpecificKey<Bool> = {

@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that views send up to the views around them.
+/// A value that views pass to their ancestors.
 public protocol PreferenceKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value without any view that sets it.
     static var defaultValue: Value { get }
-    /// Combines the value so far with that of the next view, in tree order.
+    /// Combines the previous value with that of the next view in tree order.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// The default value is `nil`.
     public static var defaultValue: Value { nil }
 }
 
 extension View {
-    /// Sends a value up; it replaces what the content sent.
+    /// Sets a preference, which replaces that of the content.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceWriter<K>(combine: { _ in value }))
     }
 
-    /// Changes the value that the content sent.
+    /// Transforms a preference of the content.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
@@ -30,7 +33,7 @@ extension View {
             })
     }
 
-    /// Runs an action when the value collected from the content changes.
+    /// Performs an action when the combined preference of the content changes.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
@@ -38,11 +41,12 @@ extension View {
     }
 }
 
-/// A place where preferences of its content are read; linked upwards so that a writer reaches every reader.
+/// A position at which preferences of the content are read. It is linked to outer scopes, so that a change reaches
+/// every reader.
 @MainActor
 final class PreferenceScope {
     let outer: PreferenceScope?
-    /// What is to be read anew, and the first animation that led to it.
+    /// The keys to read again, with the first animation that caused the change.
     private var pending: [ObjectIdentifier: CarriedTransaction?] = [:]
     private var refresh: [ObjectIdentifier: () -> Void] = [:]
     private unowned let tree: Tree
@@ -54,29 +58,29 @@ final class PreferenceScope {
 
     func read(_ key: ObjectIdentifier, _ refresh: @escaping () -> Void) { self.refresh[key] = refresh }
 
-    /// A writer of `key` somewhere below appeared, changed or went.
+    /// Handles that a view below, which sets `key`, was inserted, changed or removed.
     func changed(_ key: ObjectIdentifier) {
         outer?.changed(key)
         guard let refresh = refresh[key] else { return }
         let isWaiting = pending[key] != nil
-        if pending[key]??.transaction.animation == nil { pending[key] = .some(tree.origin) }
+        if pending[key]??.transaction.animation == nil { pending[key] = .some(tree.cycle.origin) }
         guard !isWaiting else { return }
         tree.afterUpdate { [weak self] in
-            // What it changes belongs to the change that led to it.
+            // The changes of the action belong to the transaction of their cause.
             CarriedTransaction.continue(self?.pending.removeValue(forKey: key) ?? nil, refresh)
         }
     }
 }
 
-/// A node that contributes to a preference.
+/// A node that sets a preference.
 @MainActor
-protocol PreferenceSource: Node {
-    /// The value for `key`, or `nil` when the node writes another one.
+protocol PreferenceSource: _Node {
+    /// Returns the value for `key`, or `nil` if the node sets a different preference.
     func value<K: PreferenceKey>(for key: K.Type) -> K.Value?
 }
 
-extension Node {
-    /// Reduces what the views below send, in tree order.
+extension _Node {
+    /// Combines the preferences of the views below in tree order.
     func collect<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         var result: K.Value?
         walk(.preferences) { node in
@@ -89,7 +93,7 @@ extension Node {
 }
 
 nonisolated struct PreferenceWriter<K: PreferenceKey>: NodeModifier {
-    /// Whether it runs code of the app's, that may read a state which nothing else reads.
+    /// Indicates whether the transform is the app's code, which may read state that nothing else reads.
     var isFollowed = false
     let combine: (() -> K.Value) -> K.Value
 
@@ -107,12 +111,12 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: NodeModifier {
     }
 }
 
-extension Node {
-    /// The view whose body has made this one.
-    fileprivate var nearestComposite: CompositeBase? {
+extension _Node {
+    /// The view whose body contains this node.
+    fileprivate var nearestComposite: _CompositeBase? {
         var current = parent
         while let node = current {
-            if let composite = node as? CompositeBase { return composite }
+            if let composite = node as? _CompositeBase { return composite }
             current = node.parent
         }
         return nil
@@ -133,22 +137,22 @@ nonisolated struct PreferenceReader<K: PreferenceKey>: ViewModifier {
 
     @MainActor func body(content: Content) -> Never { fatalError("a preference reader has no body") }
 
-    @MainActor static func _mount<V: View>(_ modifier: Self, on content: V, in context: MountContext) -> Node {
+    @MainActor static func _mount<V: View>(_ modifier: Self, on content: V, in context: _MountContext) -> _Node {
         PreferenceReaderNode(modifier, content, in: context)
     }
 
-    @MainActor static func _patch<V: View>(_ node: Node, to modifier: Self, on content: V) {
+    @MainActor static func _patch<V: View>(_ node: _Node, to modifier: Self, on content: V) {
         unsafeDowncast(node, to: PreferenceReaderNode<K, V>.self).patch(to: modifier, content)
     }
 }
 
-final class PreferenceReaderNode<K: PreferenceKey, Content: View>: Node {
+final class PreferenceReaderNode<K: PreferenceKey, Content: View>: _Node {
     private var reader: PreferenceReader<K>
-    private var child: Node!
+    private var child: _Node!
     private var last: K.Value?
     private let scope: PreferenceScope
 
-    init(_ reader: PreferenceReader<K>, _ content: Content, in context: MountContext) {
+    init(_ reader: PreferenceReader<K>, _ content: Content, in context: _MountContext) {
         self.reader = reader
         scope = PreferenceScope(outer: context.preferences, tree: context.tree)
         super.init(context)
@@ -156,7 +160,7 @@ final class PreferenceReaderNode<K: PreferenceKey, Content: View>: Node {
         var inner = context.below(self)
         inner.preferences = scope
         child = Content._mount(content, in: inner)
-        // SwiftUI calls the action once with the first value, also when it is the default.
+        // SwiftUI calls the action once with the first value, even if it is the default.
         tree.afterUpdate { [weak self] in self?.refresh() }
     }
 
@@ -173,7 +177,7 @@ final class PreferenceReaderNode<K: PreferenceKey, Content: View>: Node {
         reader.action(value)
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
     }
 }

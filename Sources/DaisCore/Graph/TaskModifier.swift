@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Runs asynchronous work while the view is on screen; it is cancelled when the view goes.
+    /// Runs an asynchronous task while the view is on the page. It is cancelled when the view is removed.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -9,7 +9,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs asynchronous work while the view is on screen, anew whenever `id` changes.
+    /// Runs an asynchronous task while the view is on the page, and restarts it when `id` changes.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

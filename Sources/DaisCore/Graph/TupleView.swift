@@ -1,31 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several views side by side, as a view builder makes them.
+/// Several views from a view builder, without a layout of their own.
 nonisolated public struct TupleView<T>: View {
+    /// The tuple of views.
     public var value: T
+    /// Creates a view from a tuple of views.
     public init(_ value: T) { self.value = value }
+    /// Fails, because the view renders its members and has no body.
     @MainActor public var body: Never { fatalError("TupleView renders its members") }
 
-    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the members.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         GroupNode(in: context, tuple: view.value)
     }
 
-    @MainActor public static func _patch(_ node: Node, to view: Self) {
+    /// Updates the members.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: GroupNode<T>.self).patch(to: view.value)
     }
 }
 
-/// How to mount and patch the members of a tuple, found once per tuple type.
+/// The mounting and updating functions for the members of a tuple, found once per tuple type.
 ///
-/// A parameter pack would carry the members' types, but `TupleView` is spelled over one type, `TupleView<(A, B)>`, in
-/// user source; the members are reached through their offsets instead.
+/// A parameter pack would contain the members' types, but user code spells `TupleView<(A, B)>` with a single type. The
+/// members are therefore accessed by their offsets.
 @MainActor
 struct TupleParts {
     struct Part {
         let offset: Int
-        let mount: (UnsafeRawPointer, MountContext) -> Node
-        let patch: (UnsafeRawPointer, Node) -> Void
-        let follow: (UnsafeRawPointer, Node, _FollowProbe) -> Void
+        let mount: (UnsafeRawPointer, _MountContext) -> _Node
+        let patch: (UnsafeRawPointer, _Node) -> Void
     }
 
     private static var known: [ObjectIdentifier: [Part]] = [:]
@@ -44,16 +48,15 @@ struct TupleParts {
         Part(
             offset: offset,
             mount: { V._mount($0.assumingMemoryBound(to: V.self).pointee, in: $1) },
-            patch: { V._patch($1, to: $0.assumingMemoryBound(to: V.self).pointee) },
-            follow: { V._follow($1, to: $0.assumingMemoryBound(to: V.self).pointee, $2) })
+            patch: { V._patch($1, to: $0.assumingMemoryBound(to: V.self).pointee) })
     }
 }
 
-/// The node of a tuple: one child per member.
-final class GroupNode<T>: Node {
-    private var children: [Node] = []
+/// The node of a tuple with one child per member.
+final class GroupNode<T>: _Node {
+    private var children: [_Node] = []
 
-    init(in context: MountContext, tuple: T) {
+    init(in context: _MountContext, tuple: T) {
         super.init(context)
         let inner = context.below(self)
         children = withUnsafeBytes(of: tuple) { bytes in
@@ -69,19 +72,11 @@ final class GroupNode<T>: Node {
         }
     }
 
-    func follow(to tuple: T, _ probe: _FollowProbe) {
-        withUnsafeBytes(of: tuple) { bytes in
-            for (part, child) in zip(TupleParts.of(T.self), children) {
-                part.follow(bytes.baseAddress! + part.offset, child, probe)
-            }
-        }
-    }
-
     override func collect(into elements: inout [Element]) {
         for child in children { child.collect(into: &elements) }
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         for child in children { visit(child) }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A change of a view that can be applied to any view, with state of its own if it needs some.
+/// A modifier that can be applied to any view and may have its own state.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -11,31 +11,38 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
+    /// The type of the body.
     associatedtype Body: View
+    /// The type of the modified view.
     typealias Content = _ViewModifier_Content<Self>
+    /// Returns the modified view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    @MainActor static func _mount<V: View>(_ modifier: Self, on content: V, in context: MountContext) -> Node
-    @MainActor static func _patch<V: View>(_ node: Node, to modifier: Self, on content: V)
-    @MainActor static func _follow<V: View>(_ node: Node, to modifier: Self, on content: V, _ probe: _FollowProbe)
+    /// Mounts the content with the modifier and returns its node. Dais implements it; modifiers of an app use the
+    /// default.
+    @MainActor static func _mount<V: View>(_ modifier: Self, on content: V, in context: _MountContext) -> _Node
+    /// Updates a node of ``_mount(_:on:in:)`` to new values of the modifier and the content.
+    @MainActor static func _patch<V: View>(_ node: _Node, to modifier: Self, on content: V)
 }
 
 extension ViewModifier {
-    public static func _mount<V: View>(_ modifier: Self, on content: V, in context: MountContext) -> Node {
+    /// Mounts a node that evaluates the body.
+    public static func _mount<V: View>(_ modifier: Self, on content: V, in context: _MountContext) -> _Node {
         ModifierNode(modifier, content, in: context)
     }
 
-    public static func _patch<V: View>(_ node: Node, to modifier: Self, on content: V) {
+    /// Updates the modifier and its content, and evaluates the body if necessary.
+    public static func _patch<V: View>(_ node: _Node, to modifier: Self, on content: V) {
         unsafeDowncast(node, to: ModifierNode<V, Self>.self).patch(to: modifier, content)
     }
 
-    /// This modifier, then another.
+    /// Returns a modifier that applies this one, then another.
     nonisolated public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// A modifier of ours that has a body: diagnostics name the view around it.
+/// A modifier of Dais with a body. Diagnostics name the view around it.
 nonisolated protocol BuiltInModifier: ViewModifier {}
 
 extension View {
@@ -47,9 +54,12 @@ extension View {
 
 /// A view or modifier with a modifier applied.
 @frozen public struct ModifiedContent<Content, Modifier> {
+    /// The view or modifier that is modified.
     public var content: Content
+    /// The modifier to apply.
     public var modifier: Modifier
 
+    /// Creates a view or modifier with a modifier applied.
     nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -57,36 +67,45 @@ extension View {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// Fails, because the view renders its content and has no body.
     public var body: Never { fatalError("ModifiedContent renders its content") }
 
-    public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the content with the modifier.
+    public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         Modifier._mount(view.modifier, on: view.content, in: context)
     }
 
-    public static func _patch(_ node: Node, to view: Self) {
+    /// Updates the content and the modifier.
+    public static func _patch(_ node: _Node, to view: Self) {
         Modifier._patch(node, to: view.modifier, on: view.content)
     }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Returns the view with both modifiers applied.
     @MainActor public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without any effect.
 @frozen public struct EmptyModifier: ViewModifier {
+    /// The modifier without any effect.
     public static let identity = EmptyModifier()
+    /// Creates the modifier.
     nonisolated public init() {}
+    /// Returns the content unchanged.
     public func body(content: Content) -> some View { content }
 }
 
-/// Stands in a modifier's body for the view that is modified.
+/// The modified view inside a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     let source: ContentSource
+    /// Fails, because the view renders itself and has no body.
     public var body: Never { fatalError("a modifier's content renders itself") }
 
-    public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the modified view.
+    public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         let node = ContentNode(context)
         node.child = view.source.mount(context.below(node))
         view.source.places.append(Unmanaged.passUnretained(node))
@@ -94,22 +113,23 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
         return node
     }
 
-    public static func _patch(_ node: Node, to view: Self) {}
+    /// Has no effect, because the modifier updates its content.
+    public static func _patch(_ node: _Node, to view: Self) {}
 }
 
-/// The modified view: may appear in the modifier's body several times, or not at all.
+/// The modified view, which a modifier's body may contain several times or not at all.
 @MainActor
 final class ContentSource {
     var places: [Unmanaged<ContentNode>] = []
-    var mount: (MountContext) -> Node
-    init(mount: @escaping (MountContext) -> Node) { self.mount = mount }
+    var mount: (_MountContext) -> _Node
+    init(mount: @escaping (_MountContext) -> _Node) { self.mount = mount }
 }
 
-final class ContentNode: Node {
-    fileprivate(set) var child: Node!
+final class ContentNode: _Node {
+    fileprivate(set) var child: _Node!
     fileprivate var source: ContentSource?
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
     }
 
@@ -119,14 +139,14 @@ final class ContentNode: Node {
     }
 }
 
-/// The node of a modifier with a body: a composite whose body contains the content.
-final class ModifierNode<V: View, Modifier: ViewModifier>: CompositeBase {
+/// The node of a modifier with a body, which contains the content.
+final class ModifierNode<V: View, Modifier: ViewModifier>: _CompositeBase {
     private var modifier: Modifier
-    private var child: Node?
+    private var child: _Node?
     private let source: ContentSource
     private let plan = FieldPlan.of(Modifier.self)
 
-    init(_ modifier: Modifier, _ content: V, in context: MountContext) {
+    init(_ modifier: Modifier, _ content: V, in context: _MountContext) {
         self.modifier = modifier
         source = ContentSource { V._mount(content, in: $0) }
         super.init(context)
@@ -137,6 +157,7 @@ final class ModifierNode<V: View, Modifier: ViewModifier>: CompositeBase {
     override var isBuiltIn: Bool { Modifier.self is any BuiltInModifier.Type }
 
     func patch(to new: Modifier, _ content: V) {
+        catchUp()
         source.mount = { V._mount(content, in: $0) }
         for place in source.places { V._patch(place.takeUnretainedValue().child, to: content) }
         let isSame = withUnsafePointer(to: new) { new in
@@ -152,30 +173,10 @@ final class ModifierNode<V: View, Modifier: ViewModifier>: CompositeBase {
         evaluate()
     }
 
-    func follow(to new: Modifier, _ content: V, _ probe: _FollowProbe) {
-        for place in source.places { V._follow(place.takeUnretainedValue().child, to: content, probe) }
-        let isSame = withUnsafePointer(to: new) { new in
-            withUnsafePointer(to: &modifier) { plan.equal(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
-        }
-        // Gestures move nothing.
-        if isSame || Modifier.self is any BuiltInModifier.Type { return }
-        var copy = new
-        withUnsafeMutablePointer(to: &copy) { PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self) }
-        follow(copy, probe)
-    }
-
-    override func follow(_ probe: _FollowProbe) { follow(modifier, probe) }
-
-    private func follow(_ modifier: Modifier, _ probe: _FollowProbe) {
-        guard let child else { return }
-        let body = probe.body { modifier.body(content: _ViewModifier_Content(source: source)) }
-        Modifier.Body._follow(child, to: body, probe)
-    }
-
     override func evaluate() {
         if !plan.binders.isEmpty {
             withUnsafeMutablePointer(to: &modifier) {
-                PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self)
+                _PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self)
             }
         }
         let body = track(plan) { modifier.body(content: _ViewModifier_Content(source: source)) }
@@ -186,7 +187,7 @@ final class ModifierNode<V: View, Modifier: ViewModifier>: CompositeBase {
         }
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
         visitGuests(visit)
     }

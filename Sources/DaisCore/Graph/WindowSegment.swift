@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of one `ForEach` that has nodes, and the two elements that stand for the rest.
+/// The window of a `ForEach` in a lazy list: the rows with nodes, and two placeholder elements for the others.
 @MainActor
 final class WindowSegment {
     private(set) var before: Element?
@@ -8,19 +8,19 @@ final class WindowSegment {
     weak var rows: (any WindowedRows)?
     private let window: ListWindow
     private unowned(unsafe) let tree: Tree
-    // Not owned: the container owns the rows, and these their segment.
+    // The container owns the rows, and these own their segment.
     private unowned(unsafe) let container: Element
-    private var range = 0..<0 {
+    private(set) var range = 0..<0 {
         didSet { window.built += range.count - oldValue.count }
     }
-    /// The estimate that the heights of the stand-ins were made of.
+    /// The estimated row height on which the placeholders are based.
     private var rowHeight = 1.0
     private var total = 0
-    /// Rows of this part that the list's allowance covers.
+    /// The number of rows of this part within the list's allowance.
     private var allowed = 0
     private var least: Int { min(allowed, window.initialCount) }
 
-    init(in window: ListWindow, context: MountContext) {
+    init(in window: ListWindow, context: _MountContext) {
         self.window = window
         tree = context.tree
         container = context.container
@@ -28,14 +28,14 @@ final class WindowSegment {
 
     var start: Int { range.lowerBound }
 
-    /// The part goes; others may use what it was allowed.
+    /// Closes the part and returns its allowance.
     func close() {
         window.giveBack(allowed)
         allowed = 0
         range = 0..<0
     }
 
-    /// The rows to build of `count`. Creates or drops the stand-ins as the list grows and shrinks.
+    /// Returns the range of rows to build. It creates or removes the placeholders as the list grows and shrinks.
     func visible(of count: Int) -> Range<Int> {
         total = count
         if count > allowed {
@@ -64,7 +64,7 @@ final class WindowSegment {
         return range
     }
 
-    /// Moves to where row `index` is among the rows that have nodes.
+    /// Moves the window to the row `index` of the built rows.
     func show(_ index: Int) {
         let first = max(0, min(index - window.initialCount / 2, total - window.initialCount))
         range = first..<min(total, first + window.initialCount)
@@ -76,36 +76,37 @@ final class WindowSegment {
         for (element, place, missing) in [(before, "before", start), (after, "after", total - range.upperBound)] {
             var appearance = Appearance()
             appearance.classes = ["lazy"]
-            appearance.attribute("data-lazy", place)
+            appearance.attribute(AttributeName.lazy, place)
             appearance.attribute("aria-hidden", "true")
-            if missing > 0 { appearance.attribute("data-more", String(missing)) }
+            if missing > 0 { appearance.attribute(AttributeName.more, String(missing)) }
             appearance.set("height", (Double(missing) * rowHeight).px)
             element?.update(appearance)
         }
     }
 
-    /// The browser shows `[top,bottom]` points of these rows, those that have nodes are `height` points high in all, and
-    /// a search wants everything.
+    /// Handles a report of the browser: the visible range of these rows in points, their total height, and whether a
+    /// search needs more rows.
     private func moved(_ payload: EventPayload) {
-        guard let top = payload[0].number, let bottom = payload[1].number, top.isFinite, bottom.isFinite else { return }
-        // No screen is higher; without a limit a browser could have millions of rows built.
+        guard let top = payload[0].number, let bottom = payload[1].number else { return }
+        // The limit exceeds any screen. Without it a browser could request millions of rows.
         let screen = min(max(bottom - top, 400), 8_000)
         let height = (payload[2].number ?? 0) / Double(max(1, range.count))
         let mean = height >= 8 && height < 2000 ? height : rowHeight
         let first = row(at: top, mean)
         let last = row(at: min(bottom, top + screen), mean)
-        // Rows that nobody sees can change their place unnoticed, but the page would have to be asked again for others.
+        // Invisible rows can move unnoticed, but the browser would have to report again for others.
         if mean == height, first < Double(range.upperBound), last > Double(start) { window.measured(mean) }
-        // So much more on either side that the next question comes after half a screen of scrolling.
-        let margin = screen * 1.5 / mean
-        let from = min(Int(clamping: first - margin, to: total), max(0, total - least))
-        let wanted = from..<min(total, max(Int(clamping: (last + margin).rounded(.up), to: total), from + least))
-        range = payload[3].number == 1 ? searched(around: wanted) : wanted
+        // The margin delays the next report until half a screen has been scrolled.
+        let margin = min(screen * 1.5 / mean, max(0, ListWindow.most - (last - first)) / 2)
+        let from = min(Int(clamping: first - margin, in: 0...total), max(0, total - least))
+        let end = min((last + margin).rounded(.up), Double(from) + ListWindow.most)
+        let wanted = from..<min(total, max(Int(clamping: end, in: 0...total), from + least))
+        range = payload[3].int == 1 ? searched(around: wanted) : wanted
         rows?.windowMoved()
     }
 
-    /// Which row is `y` points below the start. What the page has above the rows is as high as was said; counting with
-    /// a newer estimate would exchange the rows under the user's eye for others.
+    /// Returns the row `y` points below the start. Rows above have the height of their placeholder; a newer estimate
+    /// would replace the visible rows.
     private func row(at y: Double, _ mean: Double) -> Double {
         let above = Double(start) * rowHeight
         let below = above + Double(range.count) * mean
@@ -113,7 +114,7 @@ final class WindowSegment {
         return y < below ? Double(start) + (y - above) / mean : Double(range.upperBound) + (y - below) / rowHeight
     }
 
-    /// More rows than there are, on from what is visible first: that is where a search goes on.
+    /// Returns an extended range of rows, starting with the visible ones, where a search continues.
     private func searched(around visible: Range<Int>) -> Range<Int> {
         let others = window.built - range.count
         var rows = visible
@@ -127,9 +128,4 @@ final class WindowSegment {
         if room < ListWindow.slice, rows.count + down + up < total { window.reportLimit() }
         return (rows.lowerBound - up)..<(rows.upperBound + down)
     }
-}
-
-extension Int {
-    /// A count from 0 to `most`, whatever a browser says.
-    fileprivate init(clamping value: Double, to most: Int) { self = Int(Swift.min(Swift.max(0, value), Double(most))) }
 }

@@ -1,54 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Logging
+import Logging
 
-/// Brings events to the handlers of mounted elements; counts and drops what has no receiver.
+/// Routes events to the handlers of mounted elements, and counts those that reach none.
 @MainActor
 package final class EventRouter {
-    /// The number of the last event handled; earlier ones are repetitions.
+    /// The number of the last handled event. Earlier ones are repetitions.
     package private(set) var handled = 0
     package private(set) var dropped = 0
     private unowned let tree: Tree
-    private let log: Logger
+    private let log: RateLimitedLog
     private var lastHandler: String?
 
-    package init(tree: Tree, log: Logger = Diagnostics.log) {
+    package init(tree: Tree, log: RateLimitedLog = Diagnostics.limitedLog) {
         self.tree = tree
         self.log = log
     }
 
+    /// Handles an event. What the events before it have changed is on the tree by then.
     package func handle(_ event: ClientEvent) {
+        tree.bringUpToDate()
         handled = event.sequence
-        if event.kind == .viewport {
-            tree.scope.viewportChanged(event.payload)
-            return
+        switch event.kind {
+        case .viewport: tree.scope.viewportChanged(event.payload)
+        case .scene: tree.scope.sceneChanged(event.payload)
+        case .keyboard: tree.scope.keyboardChanged(event.payload)
+        case .animated: tree.completions.finish((event.payload.array ?? []).compactMap(\.int))
+        case .place:
+            // The address of the window is a string; a page that the user went back to sends none.
+            if let address = event.payload.string { open(address) } else { dispatch(event) }
+        default: dispatch(event)
         }
-        if event.kind == .scene {
-            tree.scope.sceneChanged(event.payload)
-            return
+    }
+
+    /// Opens an address that the user went to, such as with the back button.
+    private func open(_ address: String) {
+        guard address.hasPrefix("/"), address.utf8.count < 4000 else { return }
+        tree.scope.places?.open(address)
+        tree.scope.openers.open(tree.scope.url(below: address))
+    }
+
+    /// Calls the handler of the element that the event belongs to, if the event may reach it.
+    private func dispatch(_ event: ClientEvent) {
+        guard let element = tree.document.element(event.element), element.handles(event.kind) else {
+            return drop(event, "no receiver")
         }
-        if event.kind == .keyboard {
-            tree.scope.keyboardChanged(event.payload)
-            return
-        }
-        if event.kind == .animated {
-            tree.completions.finish((event.payload.array ?? []).compactMap(\.int))
-            return
-        }
-        if event.kind == .place, let address = event.payload.string {
-            guard address.hasPrefix("/"), address.utf8.count < 4000 else { return }
-            tree.scope.places?.open(address)
-            tree.scope.openers.open(tree.scope.url(below: address))
-            return
-        }
-        guard let element = tree.element(event.element), element.handles(event.kind),
-            // A field that was disabled while it had the focus still tells that it lost it.
-            // So does a gesture: it is over, and is told so.
-            element.isEnabled || event.kind == .error || event.kind == .gesture
-                || event.kind == .focus && event.payload == .bool(false)
-        else {
-            dropped += 1
-            log.debug("no receiver for \(event.kind.rawValue) on element \(event.element)")
-            return
+        if let refusal = Reach.refusal(of: event.kind.demand(event.payload), at: element) {
+            if event.kind == .input || event.kind == .change { element.restoreField(answering: event.sequence) }
+            return drop(event, refusal.rawValue)
         }
         let name = "\(event.kind.rawValue) handler of \(element.extras?.owner ?? element.tag.rawValue)"
         lastHandler = name
@@ -63,17 +61,17 @@ package final class EventRouter {
         tree.inputs.did(event)
     }
 
-    /// An event that is to have no effect, and is answered all the same.
-    func ignore(_ event: ClientEvent) {
-        handled = event.sequence
+    private func drop(_ event: ClientEvent, _ reason: String) {
         dropped += 1
+        log.logger.debug("\(event.kind.rawValue) on element \(event.element) is ignored: \(reason)")
     }
 
-    /// Names what kept the main actor, and with it every session of the process, waiting.
+    /// Logs the handler that blocked the main actor, and with it every session of the process.
     func watch(_ duration: Duration, _ turn: String) {
         defer { lastHandler = nil }
         guard duration > .milliseconds(50) else { return }
-        log.warning(
+        log.write(
+            .warning, kind: "slow turn",
             """
             A \(turn) took \(duration.formattedMilliseconds) ms (\(lastHandler ?? "no handler")); every session of this \
             process waited. Move slow work off the main actor.

@@ -1,33 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known of the browser when it asks for a page.
+/// The properties of a browser's request for a page.
 package struct PageRequest: Sendable {
     package var path: String
     package var query: String?
     package var basePath: String
     package var locale: String?
-    /// Whether the browser says that it is a phone's.
+    /// Indicates whether the browser identifies itself as a phone.
     package var isPhone: Bool
+    /// Indicates whether problems are shown in the page.
+    package var isDevelopment: Bool
 
     package init(
-        path: String = "/", query: String? = nil, basePath: String = "", locale: String? = nil, isPhone: Bool = false
+        path: String = "/", query: String? = nil, basePath: String = "", locale: String? = nil, isPhone: Bool = false,
+        isDevelopment: Bool = true
     ) {
         self.path = path
         self.query = query
         self.basePath = basePath
         self.locale = locale
         self.isPhone = isPhone
+        self.isDevelopment = isDevelopment
     }
 }
 
-/// Renders the page of a GET: without effects, and without keeping anything.
+/// Renders the page for a GET request, without running effects or keeping state.
 package enum FirstPage {
     @MainActor package static func render(_ content: RootContent, request: PageRequest) -> RenderedPage {
-        let scope = SessionScope(basePath: request.basePath)
+        TurnWatch.begin()
+        defer { TurnWatch.end() }
+        let scope = SessionScope(basePath: request.basePath, isDevelopment: request.isDevelopment)
         scope.document.title = content.title
+        scope.addressSeal = content.addressSeal
         scope.route = request.path + (request.query.map { "?" + $0 } ?? "")
         if let locale = request.locale { scope.facts.locale = locale }
-        // The window's size is unknown before the script runs; this is the size class that phones have.
+        // The window's size is unknown before the script runs. This size has the size class of phones.
         if request.isPhone { (scope.facts.width, scope.facts.height) = (390, 844) }
         return SessionContext.$current.withValue(scope) {
             let tree = Tree(scope: scope, clock: ContinuousSessionClock(), runsEffects: false, wake: {})

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Frames the browser has not acknowledged, kept to be sent again after a reconnect.
+/// The frames that the browser has not acknowledged, kept for a reconnect.
 @MainActor
 package final class Outbox {
-    private var frames: [(sequence: Int, text: String)] = []
-    private var last = 0
+    private(set) var frames = RingBuffer<(sequence: Int, text: String)>()
+    /// The number of the last frame.
+    private(set) var last = 0
     private(set) var bytes = 0
     private(set) var acknowledgedEvents = 0
-    /// Frames up to here were dropped because there were too many; a browser that lacks them needs everything anew.
+    /// The last dropped frame. A browser without it needs the whole page again.
     private var droppedUpTo = 0
     private let limit: Int
 
@@ -19,22 +20,23 @@ package final class Outbox {
         let text = ServerFrame.patch(sequence: last, acknowledged: event, operations).text
         frames.append((last, text))
         bytes += text.utf8.count
-        while bytes > limit, frames.count > 1 {
-            droppedUpTo = frames[0].sequence
-            bytes -= frames.removeFirst().text.utf8.count
-        }
+        while bytes > limit, frames.count > 1 { droppedUpTo = removeFirst() }
         return text
     }
 
     func acknowledge(_ sequence: Int) {
-        while let first = frames.first, first.sequence <= sequence {
-            bytes -= first.text.utf8.count
-            frames.removeFirst()
-        }
+        while let first = frames.first, first.sequence <= sequence { _ = removeFirst() }
     }
 
-    /// The frames after `sequence`, or `nil` when some of them are no longer kept.
+    /// Removes the oldest frame and returns its number.
+    private func removeFirst() -> Int {
+        let frame = frames.removeFirst()
+        bytes -= frame.text.utf8.count
+        return frame.sequence
+    }
+
+    /// Returns the frames after `sequence`, or `nil` if some have been dropped.
     func replay(after sequence: Int) -> [String]? {
-        sequence < droppedUpTo ? nil : frames.filter { $0.sequence > sequence }.map(\.text)
+        sequence < droppedUpTo ? nil : frames.elements.filter { $0.sequence > sequence }.map(\.text)
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// 128 unguessable bits in hexadecimal.
+/// Makes tokens of 128 random bits in hexadecimal.
 enum SecureToken {
     static func make() -> String {
         // SystemRandomNumberGenerator reads the kernel's generator on Linux.
@@ -10,15 +10,5 @@ enum SecureToken {
             let text = String(word, radix: 16)
             return String(repeating: "0", count: 16 - text.count) + text
         }.joined()
-    }
-}
-
-/// Leads a full mailbox to a turn of its session.
-final class TurnScheduler: @unchecked Sendable {
-    // Set once, before anything can post.
-    nonisolated(unsafe) weak var session: Session?
-
-    func wake() {
-        Task { @MainActor [weak self] in self?.session?.runTurn() }
     }
 }

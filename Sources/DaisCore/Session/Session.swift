@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Logging
+import Logging
 
-/// One browser tab: composes the tree with its router, ledger and outbox, and owns none of their work.
+/// The session of one browser tab. It connects the tree with the router, the input ledger and the outbox.
 ///
 ///       start ──▶ connected ──detach──▶ waiting ──resume──▶ connected
 ///                     │                    │
@@ -14,16 +14,27 @@ package final class Session {
     package let scope: SessionScope
     private let content: RootContent
     private let limits: SessionLimits
-    private let log: Logger
+    private let log: RateLimitedLog
     private let outbox: Outbox
     private let router: EventRouter
-    private let mailbox: Mailbox
+    private let inbox: Inbox
+    private let scheduler = TurnScheduler()
     private var transport: (any SessionTransport)?
+    /// The number of the last frame with the whole document.
+    private var lastWhole = 0
+    /// Indicates whether the browser waits for the whole document. It gets it when its connection has drained.
+    private var owesWhole = false
+    /// The bytes of whole documents in this turn, or `nil` in a turn that no frame of the browser has caused.
+    private var charged: Int?
+    private var budget: TurnBudget
     package private(set) var isClosed = false
+    /// Receives the operations of every patch, whether a browser is connected or not. Tests compare them.
+    package var onPatch: (([Operation]) -> Void)?
 
     package init(
         content: RootContent, basePath: String = "", clock: any SessionClock = ContinuousSessionClock(),
-        limits: SessionLimits = SessionLimits(), isDevelopment: Bool = true, log: Logger = Diagnostics.log
+        limits: SessionLimits = SessionLimits(), isDevelopment: Bool = true,
+        log: RateLimitedLog = Diagnostics.limitedLog
     ) {
         self.content = content
         self.limits = limits
@@ -32,149 +43,236 @@ package final class Session {
         secret = SecureToken.make()
         scope = SessionScope(basePath: basePath, session: id, isDevelopment: isDevelopment)
         scope.document.title = content.title
+        scope.addressSeal = content.addressSeal
+        inbox = Inbox(limit: limits.inboxBytes)
+        budget = TurnBudget(limits, clock: clock)
         outbox = Outbox(limit: limits.outboxBytes)
-        let waker = TurnScheduler()
-        tree = Tree(scope: scope, clock: clock, runsEffects: true, wake: waker.wake)
-        mailbox = tree.mailbox
+        tree = Tree(scope: scope, clock: clock, runsEffects: true, wake: scheduler.wake)
         router = EventRouter(tree: tree, log: log)
-        waker.session = self
+        scheduler.session = self
     }
 
     // MARK: Connection
 
-    /// The first connection: renders the views and adopts the browser's page, or replaces it.
+    /// Starts the session: renders the views, and adopts the browser's page or replaces it.
     package func start(_ hello: ClientHello, transport: any SessionTransport) {
+        render(hello, transport) { $0.count == hello.count && $0.sum == hello.sum }
+    }
+
+    /// Starts the session for a browser that shows whatever page the session renders, and returns that page.
+    package func open(at url: String = "/", transport: any SessionTransport) -> RenderedPage {
+        var hello = ClientHello()
+        hello.url = url
+        return render(hello, transport) { _ in true }
+    }
+
+    @discardableResult
+    private func render(
+        _ hello: ClientHello, _ transport: any SessionTransport, isShown: (RenderedPage) -> Bool
+    ) -> RenderedPage {
         self.transport = transport
         scope.facts = hello.facts
         scope.route = hello.url
         scope.document.place = hello.url
         scope.isOpening = true
-        turn("first rendering") {
+        charged = 0
+        return turn("first rendering") {
             tree.mount(content.make())
             tree.effect { [scope] in scope.isOpening = false }
             let page = tree.writePage()
-            let isAdopted = page.count == hello.count && page.sum == hello.sum
+            let isAdopted = isShown(page)
             send(
                 .welcome(
                     session: id, secret: secret, status: isAdopted ? .adopted : .replaced,
                     graceSeconds: limits.graceSeconds))
             if !isAdopted {
-                log.debug("session \(id.prefix(8)): the browser's page differs, replacing it")
-                sendPatch(tree.writeResync())
+                log.logger.debug("session \(id.prefix(8)): the browser's page differs, replacing it")
+                sendWhole()
             }
-            // What the page shows may not be what its address says: a place that is not there, say.
+            // The page may differ from its address, for example if the address does not exist.
             if let place = scope.document.place, place != hello.url {
                 tree.emit(.document(name: "place", value: place))
             }
             if isAdopted, scope.watchesPhase { tree.emit(SessionScope.phaseWanted) }
+            return page
         }
     }
 
-    /// Another connection of the same tab: what the browser has not seen is sent again.
+    /// Resumes the session with another connection of the same tab, and sends unacknowledged frames again.
     package func resume(_ hello: ClientHello, transport: any SessionTransport) {
         self.transport = transport
+        charged = 0
         outbox.acknowledge(hello.acknowledged)
         send(.welcome(session: id, secret: secret, status: .resumed, graceSeconds: limits.graceSeconds))
         if let frames = outbox.replay(after: hello.acknowledged) {
-            for frame in frames { transport.send(frame) }
+            for frame in frames {
+                charge(frame)
+                transport.send(frame)
+            }
         } else {
-            sendPatch(tree.writeResync())
+            sendWhole()
         }
         attend(true)
         runTurn()
     }
 
-    /// The connection is gone. An older connection than the present one changes nothing.
+    /// Handles the loss of a connection. Losing an older connection than the current one has no effect.
     package func detach(_ transport: any SessionTransport) {
         guard self.transport === transport else { return }
         self.transport = nil
         attend(false)
-        // Nothing else would ask what has changed.
+        // Without a browser there is no other turn that would update the views.
         if scope.watchesPhase { runTurn() }
     }
 
     private func attend(_ isPresent: Bool) {
-        tree.attendance.isPresent = isPresent
+        tree.presence.isPresent = isPresent
         scope.publishFacts()
     }
 
     package func transportDrained() { runTurn() }
 
-    /// Ends the session: views disappear and tasks are cancelled; no dismissal is reported.
+    /// Ends the session: views disappear, and tasks are cancelled. No dismissal is reported.
     package func close() {
         guard !isClosed else { return }
         isClosed = true
+        TurnWatch.begin()
+        defer { TurnWatch.end() }
         SessionContext.$current.withValue(scope) { tree.unmount() }
-        scope.known(FileDesk.self)?.closeAll()
+        scope.known(FileTransfers.self)?.closeAll()
         transport?.close()
         transport = nil
     }
 
     // MARK: Turns
 
-    /// Takes a frame from any thread.
-    package nonisolated func enqueue(_ frame: ClientFrame) { mailbox.post(frame) }
-
-    /// One main-actor turn: what arrived, what it changed, one frame, then effects until nothing moves.
-    package func runTurn() {
-        guard !isClosed else { return }
-        turn("update") {
-            for frame in mailbox.drain() { receive(frame) }
-        }
+    /// Receives a frame of that length, on any thread. After `false`, nothing more should be read until
+    /// ``SessionTransport/resumeReading()``.
+    @discardableResult
+    package nonisolated func enqueue(_ frame: ClientFrame, bytes: Int = 0) -> Bool {
+        defer { scheduler.wake() }
+        return inbox.append(frame, bytes: bytes)
     }
 
-    private func turn(_ name: String, _ work: () -> Void) {
+    /// The length of the frames that no turn has taken.
+    package nonisolated var unhandledBytes: Int { inbox.bytes }
+
+    /// Runs one turn on the main actor: handles received events, updates, sends one frame, then runs effects until
+    /// nothing changes.
+    package func runTurn() {
+        guard !isClosed else { return }
+        turn("update") { receiveAll() }
+    }
+
+    private func turn<Result>(_ name: String, _ work: () -> Result) -> Result {
+        TurnWatch.begin()
+        defer { TurnWatch.end() }
         let started = ContinuousClock.now
-        SessionContext.$current.withValue(scope) {
+        defer {
+            let time = ContinuousClock.now - started
+            router.watch(time, name)
+            if let charged { transport?.charge(time: time, bytes: charged) }
+            charged = nil
+        }
+        budget = TurnBudget(limits, clock: tree.clock)
+        return SessionContext.$current.withValue(scope) {
             tree.isInTurn = true
             defer { tree.isInTurn = false }
-            work()
+            let result = work()
             flush()
+            return result
         }
-        router.watch(ContinuousClock.now - started, name)
     }
 
     private func flush() {
-        // A browser that does not keep up gets one merged patch when its queue has drained.
-        if let transport, transport.pendingBytes > limits.outboxBytes { return }
         var rounds = 0
         repeat {
-            _ = mailbox.drain().map(receive)
+            receiveAll()
             tree.update()
-            for report in scope.takeReports() { tree.emit(.log(level: report.level, message: report.message)) }
-            sendPatch(tree.takeOperations())
+            write()
             tree.runEffects()
             rounds += 1
-        } while tree.needsUpdate && rounds < 50
-        if tree.needsUpdate { mailbox.schedule() }
+        } while hasWork && rounds < 50
+        if tree.needsUpdate || !inbox.isEmpty { scheduler.wake() }
+    }
+
+    private var isCongested: Bool { transport.map { $0.pendingBytes > limits.outboxBytes } ?? false }
+
+    private var hasWork: Bool { tree.needsUpdate || mayReceive }
+
+    private var mayReceive: Bool { !inbox.isEmpty && !budget.isSpent }
+
+    /// Marks what has changed on other threads, then handles the frames that have arrived, as far as the turn allows.
+    private func receiveAll() {
+        scheduler.turnBegins()
+        tree.drain()
+        while mayReceive, let frame = inbox.take() {
+            budget.takeFrame()
+            receive(frame)
+        }
+        if inbox.hasRoomAgain() { transport?.resumeReading() }
     }
 
     private func receive(_ frame: ClientFrame) {
+        charged = charged ?? 0
         switch frame {
         case .event(let event):
             outbox.acknowledge(event.acknowledged)
             guard event.sequence > router.handled else { return }
-            tree.isTooLate(event) ? router.ignore(event) : router.handle(event)
+            router.handle(event)
         case .acknowledge(let sequence): outbox.acknowledge(sequence)
         case .resync(let acknowledged, let reason):
             outbox.acknowledge(acknowledged)
-            log.notice("session \(id.prefix(8)) asks for the whole page: \(reason)")
-            tree.update()
-            sendPatch(tree.writeResync())
-        case .hello: log.notice("session \(id.prefix(8)): a second hello is ignored")
+            // A whole document that is on its way answers this request too.
+            guard acknowledged >= lastWhole else { return }
+            log.notice("a session asks for the whole page", ["session": "\(id.prefix(8))", "reason": "\(reason)"])
+            owesWhole = true
+        case .hello: log.notice("a second hello is ignored", ["session": "\(id.prefix(8))"])
         }
     }
 
     // MARK: Output
 
-    private func sendPatch(_ operations: [Operation]) {
-        if operations.isEmpty, router.handled == outbox.acknowledgedEvents { return }
-        let frame = outbox.next(operations, acknowledging: router.handled)
-        transport?.send(frame)
+    /// Sends what has changed. A slow browser gets one merged patch when its connection has drained, or the whole
+    /// document if that patch would be as long as what is kept for it.
+    private func write() {
+        for report in scope.takeReports() { tree.emit(.log(level: report.level, message: report.message)) }
+        guard !isCongested else {
+            if tree.mergeOperations() > limits.outboxBytes {
+                tree.dropOperations()
+                owesWhole = true
+            }
+            return
+        }
+        if owesWhole { sendWhole() }
+        // Several events may have changed the same text, and the browser shows the last one.
+        if budget.frames > 1 { _ = tree.mergeOperations() }
+        sendPatch(tree.takeOperations())
     }
+
+    private func sendWhole() {
+        owesWhole = false
+        let frame = sendPatch(tree.writeResync())
+        lastWhole = outbox.last
+        if let frame { charge(frame) }
+    }
+
+    @discardableResult
+    private func sendPatch(_ operations: [Operation]) -> String? {
+        if operations.isEmpty, router.handled == outbox.acknowledgedEvents { return nil }
+        let frame = outbox.next(operations, acknowledging: router.handled)
+        onPatch?(operations)
+        transport?.send(frame)
+        return frame
+    }
+
+    private func charge(_ frame: String) { charged = (charged ?? 0) + frame.utf8.count }
 
     private func send(_ frame: ServerFrame) { transport?.send(frame.text) }
 
-    /// A rough count for limits and eviction; see `Benchmarks` for what a session really costs.
-    package var memoryEstimate: Int { 4096 + outbox.bytes + tree.elementEstimate * 450 }
+    /// `true` if the browser should load the page again; see ``Document/isWornOut``.
+    package var isWornOut: Bool { tree.document.isWornOut }
+
+    /// An estimate for limits and eviction, in bytes; see `Benchmarks` for measurements.
+    package var memoryEstimate: Int { 4096 + outbox.bytes + tree.document.memoryEstimate }
 }

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one session may use. Limits of clients and of the process are the server's.
+/// The limits of one session. The server limits clients and the process.
 package struct SessionLimits: Sendable {
-    /// Bytes of one frame from a browser.
+    /// The maximum length of a frame from a browser, in bytes.
     package var maxFrameBytes = 64 * 1024
-    /// Bytes a session keeps for a browser that is away or slow.
+    /// The number of unhandled bytes from a browser above which its connection is not read.
+    package var inboxBytes = 256 * 1024
+    /// The number of frames from a browser that one turn handles. Further ones wait until other sessions had a turn.
+    package var turnFrames = 64
+    /// The time after which a turn handles no further frame.
+    package var turnTime = Duration.milliseconds(8)
+    /// The maximum number of bytes kept for a disconnected or slow browser.
     package var outboxBytes = 256 * 1024
-    /// How long a session waits for its browser to come back.
+    /// The time in seconds that a session waits for its browser to reconnect.
     package var graceSeconds = 60
 
     package init() {}

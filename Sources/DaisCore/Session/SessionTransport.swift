@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a connection must do for a session: take frames, in order, and say how much is still waiting.
+/// A connection of a session, which sends frames in order and reports how many bytes wait.
 ///
-/// The server target conforms a WebSocket to it; tests conform an array.
+/// The server conforms a WebSocket to it; tests conform an array.
 package protocol SessionTransport: AnyObject, Sendable {
-    /// Queues one text frame. Never blocks; frames leave in the order of the calls.
+    /// Queues a text frame without blocking. Frames are sent in the order of the calls.
     func send(_ frame: String)
-    /// Bytes that were given to ``send(_:)`` and have not reached the socket yet. The session stops writing patches
-    /// while this is above its limit and sends one merged patch when ``Session/transportDrained()`` is called.
+    /// The number of bytes passed to ``send(_:)`` that have not reached the socket. The session stops writing patches
+    /// while it exceeds the limit, and sends one merged patch after ``Session/transportDrained()``.
     var pendingBytes: Int { get }
-    /// Ends the connection after what is queued has been sent. The session itself lives on until it is closed.
+    /// Reads on after ``Session/enqueue(_:bytes:)`` has returned `false`.
+    func resumeReading()
+    /// Reports what frames of the browser have cost: time on the main actor, and bytes of whole documents.
+    func charge(time: Duration, bytes: Int)
+    /// Ends the connection after the queued frames have been sent. The session lives on until it is closed.
     func close()
+}
+
+// A transport without a network has nothing to stop reading, and no client that pays.
+extension SessionTransport {
+    package func resumeReading() {}
+    package func charge(time: Duration, bytes: Int) {}
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a screen reader is led to: set it to move its cursor to a message or a new part of the page.
+/// The element that a screen reader should read. Set it to move the screen reader to a message or a new part of the
+/// page.
 ///
 /// ```swift
 /// @AccessibilityFocusState private var readsError: Bool
@@ -8,40 +9,48 @@
 /// Text("The code is wrong.").accessibilityFocused($readsError)
 /// Button("Check") { readsError = true }
 /// ```
-/// A browser tells nobody about screen readers; their cursors follow the keyboard's focus, so that is what is moved and
-/// read. Text can be given the focus in this way, but Tab does not stop at it.
+/// A browser does not reveal screen readers. Their cursors follow the keyboard focus, so Dais moves the focus. Text can
+/// receive focus in this way, but the Tab key skips it.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private var state: FocusState<Value>
 
+    /// Creates a state that is `true` while the element has the focus.
     public init() where Value == Bool { state = FocusState() }
+    /// Creates a state that holds the value of the focused element, or `nil`.
     public init<T: Hashable>() where Value == T? { state = FocusState() }
 
+    /// The current value. Writing it moves the focus.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
 
+    /// A reference to the state for ``View/accessibilityFocused(_:equals:)``.
     public var projectedValue: Binding { Binding(state: state.projectedValue) }
 
-    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+    /// Connects the property to the storage that its view keeps.
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
         let focus = pointer.assumingMemoryBound(to: Self.self)
         withUnsafeMutablePointer(to: &focus.pointee.state) { FocusState<Value>._bind($0, slots) }
     }
 
-    /// A reference to such a state, for views that are given one.
+    /// A reference to an accessibility focus state, which a view can pass to its children.
     @propertyWrapper
     public struct Binding: DynamicProperty {
         let state: FocusState<Value>.Binding
 
+        /// The current value. Writing it moves the focus.
         public var wrappedValue: Value {
             get { state.wrappedValue }
             nonmutating set { state.wrappedValue = newValue }
         }
 
+        /// The binding itself.
         public var projectedValue: Binding { self }
 
-        @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {}
+        /// Connects the property to the storage that its view keeps.
+        @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {}
     }
 }
 

@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A value that is kept under a key, shared by all views of the session that name it.
+/// A value stored under a key and shared by all views of the session that use the key.
 ///
 /// ```swift
 /// @AppStorage("showsHints") private var showsHints = true
 /// ```
-/// On a server the defaults of the process would belong to all users, so every session has its own: values last as long
-/// as the browser's session and are never seen by another one. A `store` names a separate set of values, it is not written.
+/// On a server the defaults of the process would belong to all users, so every session has its own. Values last as long
+/// as the browser's session, and no other session sees them. A `store` selects a separate set of values; Dais does not
+/// write to it.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private var access: StoredAccess<Value>
 
+    /// The stored value, or the default value if nothing has been stored.
     public var wrappedValue: Value {
         get { access.value }
         nonmutating set { access.set(newValue) }
     }
 
+    /// A binding to the stored value.
     public var projectedValue: Binding<Value> { access.binding }
 
     init(_ key: String, _ store: UserDefaults?, _ coding: StoredCoding<Value>) {
         access = StoredAccess(key: StoredKey(name: key, store: store.map(ObjectIdentifier.init)), coding: coding)
     }
 
-    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+    /// Connects the property to the storage that its view keeps.
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
         let storage = pointer.assumingMemoryBound(to: Self.self)
         storage.pointee.access.connect(to: slots)
     }
@@ -32,46 +36,55 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage where Value == Bool {
+    /// Stores a Boolean. `wrappedValue` is the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 extension AppStorage where Value == Int {
+    /// Stores an integer. `wrappedValue` is the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 extension AppStorage where Value == Double {
+    /// Stores a number. `wrappedValue` is the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 extension AppStorage where Value == String {
+    /// Stores a string. `wrappedValue` is the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 extension AppStorage where Value == URL {
+    /// Stores a URL. `wrappedValue` is the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 extension AppStorage where Value == Date {
+    /// Stores a date. `wrappedValue` is the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 extension AppStorage where Value == Data {
+    /// Stores data. `wrappedValue` is the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+    /// Stores a value by its integer. `wrappedValue` is the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .raw(wrappedValue))
     }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+    /// Stores a value by its string. `wrappedValue` is the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .raw(wrappedValue))
     }

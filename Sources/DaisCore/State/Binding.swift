@@ -11,14 +11,14 @@
 public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
-    /// The transaction with which values are written; see ``animation(_:)``.
+    /// The transaction of writes; see ``animation(_:)``.
     public var transaction: Transaction {
         get { given?.transaction ?? Transaction() }
         set { given = GivenTransaction(newValue) }
     }
-    /// In an object, because few bindings are given one and it takes 80 bytes.
+    /// An object, because few bindings have a transaction and it takes 80 bytes.
     private var given: GivenTransaction?
-    /// What the binding refers to; `nil` when only a closure knows, so that no two are known to be the same.
+    /// Identifies the value behind the binding. It is `nil` for a binding made of closures, which never equals another.
     let identity: BindingIdentity?
 
     init(
@@ -30,15 +30,16 @@ public struct Binding<Value>: DynamicProperty {
         self.set = set
     }
 
-    /// Reads and writes through closures.
+    /// Creates a binding that reads and writes through closures.
     @preconcurrency
     public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
-        // Main-actor closures have the same calling convention; bindings are read where their owner lives.
+        // Main-actor closures have the same calling convention, and owners read bindings on the main actor.
         let get = unsafeBitCast(get, to: (() -> Value).self)
         let set = unsafeBitCast(set, to: ((Value) -> Void).self)
         self.init(unsafeGet: get, set: { value, _ in set(value) })
     }
 
+    /// Creates a binding whose setter also receives the transaction.
     @preconcurrency
     public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void) {
         let get = unsafeBitCast(get, to: (() -> Value).self)
@@ -46,13 +47,15 @@ public struct Binding<Value>: DynamicProperty {
         self.init(unsafeGet: get, set: set)
     }
 
-    /// A binding whose value never changes; writes are ignored.
+    /// Returns a binding whose value never changes; it ignores writes.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(unsafeGet: { value }, set: { _, _ in })
     }
 
+    /// Copies another binding.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+    /// The value that the binding refers to.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set {
@@ -61,9 +64,10 @@ public struct Binding<Value>: DynamicProperty {
         }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// A binding to a part of the value.
+    /// Returns a binding to a part of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let get = get
         let base = self
@@ -79,14 +83,15 @@ public struct Binding<Value>: DynamicProperty {
         return part
     }
 
-    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {}
+    /// Connects the property to the storage that its view keeps.
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {}
 }
 
 extension Binding {
-    /// A binding to the value inside an optional, or `nil` when there is none.
+    /// Creates a binding to the value inside an optional, or `nil` if the optional is `nil`.
     public init?(_ base: Binding<Value?>) {
         guard let initial = base.wrappedValue else { return nil }
-        // After the optional became nil, a view that is about to go still reads its last value.
+        // After the optional becomes nil, a view that is about to disappear still reads the last value.
         let last = LastValue(initial)
         self.init(
             identity: base.identity?.appending("unwrapped"),
@@ -99,7 +104,7 @@ extension Binding {
             })
     }
 
-    /// An optional binding to a value that is always there; writing `nil` is ignored.
+    /// Creates an optional binding to a value that always exists; it ignores writes of `nil`.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(
             identity: base.identity?.appending("optional"),
@@ -107,7 +112,7 @@ extension Binding {
             set: { value, _ in if let value { base.wrappedValue = value } })
     }
 
-    /// A binding to a value as `AnyHashable`.
+    /// Creates a binding to a value as `AnyHashable`.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             identity: base.identity?.appending("hashable"),
@@ -115,14 +120,14 @@ extension Binding {
             set: { value, _ in if let value = value.base as? V { base.wrappedValue = value } })
     }
 
-    /// The same binding, writing with a transaction.
+    /// Returns the same binding with a transaction for its writes.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
         return copy
     }
 
-    /// The same binding, animating what its writes change.
+    /// Returns the same binding with an animation for the changes that its writes cause.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
@@ -141,6 +146,7 @@ private final class LastValue<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+    /// The identifier of the value.
     public var id: Value.ID { wrappedValue.id }
 }
 
@@ -150,9 +156,9 @@ extension Binding: DynamicInput {
     }
 }
 
-/// Names the place a binding refers to: its owner's storage and the path to the part.
+/// Identifies what a binding refers to: its owner's storage and the path to the part.
 struct BindingIdentity: Equatable {
-    // Kept alive, so that another object cannot take its address.
+    // A strong reference, so that another object cannot take its address.
     private let root: AnyObject
     private var path: [AnyHashable] = []
 

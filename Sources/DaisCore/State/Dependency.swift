@@ -2,24 +2,24 @@
 import CDaisThread
 import Synchronization
 
-/// Something bodies read: a state's storage, an environment value. Knows the composites that read it and marks them
-/// when it changes.
+/// A value that bodies read, such as the storage of a state or an environment value. A dependency knows the composites
+/// that read it and marks them when it changes.
 ///
-/// Reading and writing are safe from any thread, since `Task.detached` may hold a binding; only bodies, which run on
-/// the main actor, are remembered as readers.
+/// Any thread may read and write, since `Task.detached` may hold a binding. Only bodies, which run on the main actor,
+/// are recorded as readers.
 class Dependency: @unchecked Sendable {
-    // Addresses of composites. Linear, because most have one or two readers; leaving goes from the end, where a closing
-    // row's entries are.
-    private let readers = Mutex(Few<UInt>())
+    // Addresses of composites. The list is linear because most have one or two readers. Removal starts at the end,
+    // which has the entries of a closing row.
+    private let readers = Mutex(SmallArray<UInt>())
 
-    /// Remembers the composite whose body is being evaluated on this thread, if any.
+    /// Records the composite whose body is being evaluated on this thread, if any.
     @inline(__always)
     final func recordRead() {
         guard let pointer = dais_evaluating() else { return }
-        recordRead(Unmanaged<CompositeBase>.fromOpaque(pointer))
+        recordRead(Unmanaged<_CompositeBase>.fromOpaque(pointer))
     }
 
-    private func recordRead(_ reader: Unmanaged<CompositeBase>) {
+    private func recordRead(_ reader: Unmanaged<_CompositeBase>) {
         let address = UInt(bitPattern: reader.toOpaque())
         let isNew = readers.withLock { list in
             if list.contains(address) { return false }
@@ -27,11 +27,12 @@ class Dependency: @unchecked Sendable {
             return true
         }
         guard isNew else { return }
-        // Not asked for the main actor, where bodies are evaluated: asking takes longer than all of this.
+        // No main-actor assertion: bodies always run there, and the assertion takes longer than the rest of this
+        // method.
         reader._withUnsafeGuaranteedRef { $0.dependencies.append(self) }
     }
 
-    final func forget(_ reader: CompositeBase) {
+    final func forget(_ reader: _CompositeBase) {
         let address = UInt(bitPattern: Unmanaged.passUnretained(reader).toOpaque())
         readers.withLock { $0.removeLast(address) }
     }
@@ -41,13 +42,13 @@ class Dependency: @unchecked Sendable {
         for node in readingNodes { node.invalidateFromAnyThread() }
     }
 
-    final var readingNodes: [CompositeBase] {
-        // Strong references are taken under the lock: a node may leave the tree on the main actor meanwhile.
+    final var readingNodes: [_CompositeBase] {
+        // The lock protects taking strong references: a node may leave the tree on the main actor meanwhile.
         readers.withLock { list in
-            var nodes: [CompositeBase] = []
+            var nodes: [_CompositeBase] = []
             list.forEach { address in
                 guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
-                nodes.append(Unmanaged<CompositeBase>.fromOpaque(pointer).takeUnretainedValue())
+                nodes.append(Unmanaged<_CompositeBase>.fromOpaque(pointer).takeUnretainedValue())
             }
             return nodes
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A stored property that keeps data alive between evaluations of a view: `@State`, `@Environment` and the like.
+/// A stored property that keeps data between evaluations of a view, such as `@State` or `@Environment`.
 ///
 /// Conform a struct of such properties to share them between views:
 /// ```swift
@@ -10,50 +10,52 @@
 /// }
 /// ```
 public protocol DynamicProperty {
-    /// Called before `body`, after the property's own properties were connected.
+    /// Updates the property before `body` is evaluated, after its own dynamic properties have been connected.
     mutating func update()
-    /// Connects the property at `pointer` with what its view keeps for it.
-    @MainActor static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots)
+    /// Connects the property at `pointer` to the storage that its view keeps.
+    @MainActor static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots)
 }
 
 extension DynamicProperty {
+    /// Does nothing.
     public mutating func update() {}
 
-    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+    /// Connects the property to the storage that its view keeps.
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
         FieldPlan.of(Self.self).bind(pointer, slots)
         pointer.assumingMemoryBound(to: Self.self).pointee.update()
     }
 }
 
-/// A dynamic property that is also an input of the view, so that another one means evaluating the view.
+/// A dynamic property that is also an input of the view: the view is evaluated when it differs.
 @MainActor
 protocol DynamicInput {
     func isSameInput(as other: Self) -> Bool
 }
 
-/// Hands each dynamic property of a view, in the order of their declaration, what the view keeps for it.
+/// Gives each dynamic property of a view its storage, in the order of declaration.
 ///
-/// There is one, used by whichever view is being connected: one for each view took 48 bytes of each.
+/// All views share one instance: an instance per view took 48 bytes each.
 @MainActor
-public final class PropertySlots {
-    private unowned(unsafe) var current: CompositeBase?
+public final class _PropertySlots {
+    private unowned(unsafe) var current: _CompositeBase?
     private var cursor = 0
-    private static let shared = PropertySlots()
+    private static let shared = _PropertySlots()
 
     private init() {}
 
-    var owner: CompositeBase { current! }
+    var owner: _CompositeBase { current! }
 
-    static func connect(_ plan: FieldPlan, _ pointer: UnsafeMutableRawPointer, of owner: CompositeBase) {
+    static func connect(_ plan: FieldPlan, _ pointer: UnsafeMutableRawPointer, of owner: _CompositeBase) {
         let slots = shared
-        // Making a model may run anything, so what is under way is put back.
+        // Creating a model may run arbitrary code, including this method, so the outer values are restored.
         let outer = (slots.current, slots.cursor)
         (slots.current, slots.cursor) = (owner, 0)
         plan.bind(pointer, slots)
         (slots.current, slots.cursor) = outer
     }
 
-    /// The object kept for the property being connected; made the first time.
+    /// Returns the storage of the property being connected, and creates it the first time.
     func next<T: AnyObject>(_ make: () -> T) -> T {
         let owner = owner
         let index = cursor

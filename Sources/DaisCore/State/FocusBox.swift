@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The value of a `@FocusState` and the fields it knows.
+/// The value of a `@FocusState` and the fields that belong to it.
 ///
-/// The browser's word counts: an event sets the value and moves nothing. A value set by code moves the focus once
-/// everything is on the page, so that a field may be shown and focused in the same action.
+/// The browser decides: its event sets the value and does not move the focus. A value set by code moves the focus after
+/// all patches are written, so that one action can show a field and focus it.
 final class FocusBox<Value: Hashable>: @unchecked Sendable {
     private struct Field {
         weak var element: Element?
@@ -15,7 +15,7 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
     private let mailbox: Mailbox
     @MainActor private weak var tree: Tree?
     @MainActor private var fields: [ObjectIdentifier: Field] = [:]
-    /// The field that has the focus, as far as the browser said or was told.
+    /// The field that has the focus, according to the last event or command.
     @MainActor private weak var focused: Element?
     @MainActor private var isWaiting = false
 
@@ -35,7 +35,7 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
 
     // MARK: Fields
 
-    @MainActor func add(_ node: Node, _ element: Element, match: @escaping () -> Value) {
+    @MainActor func add(_ node: _Node, _ element: Element, match: @escaping () -> Value) {
         fields[ObjectIdentifier(node)] = Field(element: element, match: match)
         element.on(.focus) { [weak self, unowned element] payload in
             self?.browser(payload.bool ?? false, element, match())
@@ -43,8 +43,8 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
         if storage.current == match(), match() != none { move() }
     }
 
-    /// A field goes; if one of the same value came for it, that has the focus from now on.
-    @MainActor func remove(_ node: Node) {
+    /// Removes a field. If a new field has the same value, the focus moves there.
+    @MainActor func remove(_ node: _Node) {
         guard let field = fields.removeValue(forKey: ObjectIdentifier(node)) else { return }
         if focused == nil || focused === field.element { focused = nil }
         guard storage.current == field.match(), storage.current != none else { return }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which field has the keyboard: read it to know, set it to move the focus.
+/// The field that has the keyboard focus. Read it to find out, and set it to move the focus.
 ///
 /// ```swift
 /// enum Field { case name, email }
@@ -15,9 +15,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     private let none: Value
     private var box: FocusBox<Value>?
 
+    /// Creates a state that is `true` while the field has the focus.
     public init() where Value == Bool { none = false }
+    /// Creates a state that holds the value of the focused field, or `nil`.
     public init<T: Hashable>() where Value == T? { none = nil }
 
+    /// The current value. Writing it moves the focus after the page has been updated.
     public var wrappedValue: Value {
         get { box?.value ?? none }
         nonmutating set {
@@ -26,27 +29,32 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         }
     }
 
+    /// A reference to the state for ``View/focused(_:equals:)``.
     public var projectedValue: Binding { Binding(none: none, box: box) }
 
-    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+    /// Connects the property to the storage that its view keeps.
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
         let state = pointer.assumingMemoryBound(to: Self.self)
         state.pointee.box = slots.next { FocusBox(none: state.pointee.none, tree: slots.owner.tree) }
     }
 
-    /// A reference to a focus state, for views that are given one.
+    /// A reference to a focus state, which a view can pass to its children.
     @propertyWrapper
     public struct Binding: DynamicProperty {
         fileprivate let none: Value
         let box: FocusBox<Value>?
 
+        /// The current value. Writing it moves the focus.
         public var wrappedValue: Value {
             get { box?.value ?? none }
             nonmutating set { box?.set(newValue) }
         }
 
+        /// The binding itself.
         public var projectedValue: Binding { self }
 
-        @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {}
+        /// Connects the property to the storage that its view keeps.
+        @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {}
     }
 }
 
@@ -58,5 +66,6 @@ extension FocusState.Binding: DynamicInput {
 }
 
 extension FocusState.Binding: Equatable {
+    /// Returns whether both refer to the same state.
     public static func == (a: Self, b: Self) -> Bool { a.box === b.box }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Follows an `ObservableObject` that something else owns.
+/// Observes an `ObservableObject` that something else owns.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Bindings to the object's properties, `$model.name`.
+    /// Creates bindings to the properties of the object: `$model.name`.
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
+        /// Returns a binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -18,15 +19,20 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
+    /// The object.
     public var wrappedValue: ObjectType
+    /// Observes an object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    /// Observes an object.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    /// A wrapper that creates bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+    /// Connects the property to the storage that its view keeps.
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
         let object = pointer.assumingMemoryBound(to: Self.self).pointee.wrappedValue
-        let seat = slots.next { ObjectSeat() }
-        seat.follow(object, for: slots.owner)
+        let subscription = slots.next { ObjectSubscription() }
+        subscription.follow(object, for: slots.owner)
     }
 }
 
@@ -34,12 +40,12 @@ extension ObservedObject: DynamicInput {
     func isSameInput(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
 }
 
-/// Which object a property follows at the moment.
+/// The object that a property currently observes.
 @MainActor
-final class ObjectSeat {
+final class ObjectSubscription {
     private var current: ObjectIdentifier?
 
-    func follow(_ object: some ObservableObject, for owner: CompositeBase) {
+    func follow(_ object: some ObservableObject, for owner: _CompositeBase) {
         let id = ObjectIdentifier(object)
         if let current, current != id { owner.unsubscribe(from: current) }
         current = id
@@ -47,23 +53,27 @@ final class ObjectSeat {
     }
 }
 
-/// Owns an `ObservableObject` for as long as the view is on screen.
+/// Creates an `ObservableObject` once and owns it as long as the view exists.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
     private var owned: OwnedObject<ObjectType>?
 
+    /// Stores the closure that creates the object; it runs when the view appears, at most once.
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
 
+    /// The object.
     public var wrappedValue: ObjectType {
         if let owned { return owned.object }
         Diagnostics.objectOutsideView(ObjectType.self)
         return make()
     }
 
+    /// A wrapper that creates bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+    /// Connects the property to the storage that its view keeps.
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
         let property = pointer.assumingMemoryBound(to: Self.self)
         let owned = slots.next { OwnedObject(property.pointee.make()) }
         property.pointee.owned = owned
@@ -76,24 +86,28 @@ private final class OwnedObject<Object> {
     init(_ object: Object) { self.object = object }
 }
 
-/// Follows an `ObservableObject` that `.environmentObject` put into the environment.
+/// Observes an `ObservableObject` that `.environmentObject` puts into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
+    /// Looks the object up by its type.
     public init() {}
 
+    /// The object. A missing object stops the program with a message.
     public var wrappedValue: ObjectType {
         guard let object else { Diagnostics.missingModel(ObjectType.self) }
         return object
     }
 
+    /// A wrapper that creates bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+    /// Connects the property to the storage that its view keeps.
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
         let object = EnvironmentValues(scope: slots.owner.environment)[ObjectType.self]
         pointer.assumingMemoryBound(to: Self.self).pointee.object = object
-        let seat = slots.next { ObjectSeat() }
-        if let object { seat.follow(object, for: slots.owner) }
+        let subscription = slots.next { ObjectSubscription() }
+        if let object { subscription.follow(object, for: slots.owner) }
     }
 }

@@ -1,29 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A length that grows with the size of text that a reader has chosen.
+/// A length that scales with the reader's text size.
 ///
 /// ```swift
 /// @ScaledMetric(relativeTo: .title) private var picture = 48.0
 ///
 /// Image("portrait").resizable().frame(width: picture, height: picture)
 /// ```
-/// It follows `dynamicTypeSize`. All text styles grow alike here, and so do lengths relative to them.
+/// It follows `dynamicTypeSize`. All text styles scale by the same factor, and so do lengths relative to them.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private var size = Environment(\.dynamicTypeSize)
 
+    /// Creates a length that scales with a text style.
+    ///
     /// - Parameters:
-    ///   - wrappedValue: the length in points with text of the usual size.
-    ///   - textStyle: the text that it stands beside.
+    ///   - wrappedValue: The length in points at the default text size.
+    ///   - textStyle: The style of the text beside it.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
-    /// - Parameter wrappedValue: the length in points with text of the usual size.
+    /// Creates a length that scales with body text.
+    ///
+    /// - Parameter wrappedValue: The length in points at the default text size.
     public init(wrappedValue: Value) { base = wrappedValue }
 
+    /// The scaled length in points.
     public var wrappedValue: Value { base * Value(size.wrappedValue.factor) }
 
-    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+    /// Connects the property to the storage that its view keeps.
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
         let metric = pointer.assumingMemoryBound(to: Self.self)
         withUnsafeMutablePointer(to: &metric.pointee.size) { Environment<DynamicTypeSize>._bind($0, slots) }
     }

@@ -1,32 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that is kept under a key for the window, whatever comes and goes in it.
+/// A value stored under a key for the window. It outlives the views that use it.
 ///
 /// ```swift
-/// @SceneStorage("tab") private var tab = Tab.inbox
+/// @SceneStorage("tab") private var tab = "inbox"
 /// @SceneStorage("draft") private var draft: String?
 /// ```
-/// A window is a tab of the browser and has a session of its own, so values last as long as that. Keys of `@AppStorage` are
-/// others. Takes what SwiftUI takes, and every other value that can be compared.
+/// A window is a browser tab with its own session, so values last as long as the session. Its keys are separate from
+/// those of `@AppStorage`. Besides the types of SwiftUI it stores every other hashable value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private var access: StoredAccess<Value>
 
-    /// Values of scenes are a set of their own beside those of the app.
+    /// Separates the values of scenes from those of the app.
     private final class Scenes {}
 
+    /// The stored value, or the default value if nothing has been stored.
     public var wrappedValue: Value {
         get { access.value }
         nonmutating set { access.set(newValue) }
     }
 
+    /// A binding to the stored value.
     public var projectedValue: Binding<Value> { access.binding }
 
     private init(_ key: String, coding: StoredCoding<Value>) {
         access = StoredAccess(key: StoredKey(name: key, store: ObjectIdentifier(Scenes.self)), coding: coding)
     }
 
-    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+    /// Connects the property to the storage that its view keeps.
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
         pointer.assumingMemoryBound(to: Self.self).pointee.access.connect(to: slots)
     }
 }
@@ -34,17 +37,17 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage where Value: Hashable {
-    /// - Parameter wrappedValue: what is there before anything was stored.
+    /// Stores a hashable value. `wrappedValue` is the default.
     public init(wrappedValue: Value, _ key: String) { self.init(key, coding: .plain(wrappedValue)) }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue: Hashable {
-    /// - Parameter wrappedValue: what is there before anything was stored.
+    /// Stores a value by its raw value. `wrappedValue` is the default.
     @_disfavoredOverload
     public init(wrappedValue: Value, _ key: String) { self.init(key, coding: .raw(wrappedValue)) }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    /// `nil` before anything was stored.
+    /// Stores an optional value, `nil` until something writes it.
     public init<V: Hashable>(_ key: String) where Value == V? { self.init(key, coding: .optional()) }
 }

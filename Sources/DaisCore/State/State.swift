@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// A value that a view owns and keeps while it is on screen.
+/// A value that a view owns as long as the view exists.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -11,15 +11,18 @@ import Synchronization
 ///     }
 /// }
 /// ```
-/// Only bodies that read the value are evaluated again when it changes. Every browser tab has its own.
+/// When the value changes, only the bodies that read it are evaluated again. Every browser tab has its own value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initial: Value
     private var box: StateBox<Value>?
 
+    /// Creates a state with an initial value.
     public init(wrappedValue: Value) { initial = wrappedValue }
+    /// Creates a state with an initial value.
     public init(initialValue: Value) { initial = initialValue }
 
+    /// The current value. Without a mounted view there is no storage, and writing reports a diagnostic.
     public var wrappedValue: Value {
         get { box?.read() ?? initial }
         nonmutating set {
@@ -28,6 +31,7 @@ public struct State<Value>: DynamicProperty {
         }
     }
 
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         guard let box else {
             let initial = initial
@@ -36,19 +40,21 @@ public struct State<Value>: DynamicProperty {
         return box.binding
     }
 
-    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: PropertySlots) {
+    /// Connects the property to the storage that its view keeps.
+    @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
         let state = pointer.assumingMemoryBound(to: Self.self)
         state.pointee.box = slots.next { StateBox(state.pointee.initial) }
     }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Creates a state whose initial value is `nil`.
     public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
-/// Where the value of a `@State` lives.
+/// The storage of a `@State` value.
 final class StateBox<Value>: Dependency, @unchecked Sendable {
     private struct Storage: ~Copyable {
         nonisolated(unsafe) var value: Value
@@ -65,7 +71,7 @@ final class StateBox<Value>: Dependency, @unchecked Sendable {
         return current
     }
 
-    /// The value, without remembering who reads it.
+    /// The value, read without recording a reader.
     var current: Value {
         nonisolated(unsafe) var value: Value?
         storage.withLock { value = $0.value }
@@ -79,11 +85,11 @@ final class StateBox<Value>: Dependency, @unchecked Sendable {
             isSame = Self.equal(storage.value, new)
             storage.value = new
         }
-        // SwiftUI also skips the body when an equatable value is set to what it was.
+        // SwiftUI also skips the body when an equatable value does not change.
         if !isSame { changed() }
     }
 
-    /// Puts another value in without telling anybody.
+    /// Replaces the value without marking readers.
     func exchange(_ new: Value) {
         nonisolated(unsafe) let new = new
         storage.withLock { $0.value = new }

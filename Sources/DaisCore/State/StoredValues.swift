@@ -15,11 +15,11 @@ final class StoredValues {
 
 struct StoredKey: Hashable {
     let name: String
-    /// Another set of values than the usual one.
+    /// Identifies a separate set of values; `nil` selects the default set.
     let store: ObjectIdentifier?
 }
 
-/// How a value is kept: as itself, or as the number or text that stands for it.
+/// Converts a value to its stored form: the value itself, or its raw number or string.
 struct StoredCoding<Value> {
     let initial: Value
     let decode: (AnyHashable) -> Value?
@@ -52,7 +52,7 @@ extension StoredCoding {
     }
 }
 
-/// One property's way to its value.
+/// Connects one property to its stored value.
 struct StoredAccess<Value> {
     let key: StoredKey
     let coding: StoredCoding<Value>
@@ -63,7 +63,7 @@ struct StoredAccess<Value> {
         self.coding = coding
     }
 
-    @MainActor mutating func connect(to slots: PropertySlots) {
+    @MainActor mutating func connect(to slots: _PropertySlots) {
         let scope = slots.owner.tree.scope
         box = slots.next { scope.shared(StoredValues.self) { StoredValues() }.box(for: key) }
     }

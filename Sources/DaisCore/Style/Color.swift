@@ -1,39 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour. System colours follow the light and dark appearance in the browser, without asking the server.
+/// A color. System colors adapt to light and dark appearance in the browser, without the server.
 public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     let css: String
 
     init(css: String) { self.css = css }
 
-    /// The space of a colour's components.
+    /// The color space of the components.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-    /// Components from 0 to 1.
+    /// Creates a color from components from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
         switch colorSpace {
         case .sRGB:
-            let parts = [red, green, blue].map { ((min(max($0, 0), 1) * 255 * 10).rounded() / 10).css }
+            let parts = [red, green, blue].map { (($0.limited(to: 0...1) * 255 * 10).rounded() / 10).css }
             css = "rgb(\(parts.joined(separator: " "))\(Self.alpha(opacity)))"
         case .sRGBLinear: css = "color(srgb-linear \(red.css) \(green.css) \(blue.css)\(Self.alpha(opacity)))"
         case .displayP3: css = "color(display-p3 \(red.css) \(green.css) \(blue.css)\(Self.alpha(opacity)))"
         }
     }
 
+    /// Creates a gray from a brightness and an opacity from 0 to 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Components from 0 to 1.
+    /// Creates an sRGB color from components from 0 to 1. The hue wraps around. What is not a number counts as 0.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        let sector = (hue - hue.rounded(.down)) * 6
+        // A hue such as `x / width` is not a number while the width is 0.
+        let sector = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
         let chroma = brightness * saturation
         let second = chroma * (1 - abs(sector.truncatingRemainder(dividingBy: 2) - 1))
         let base = brightness - chroma
         let (red, green, blue): (Double, Double, Double) =
-            switch Int(sector) {
+            switch Int(clamping: sector, in: 0...5) {
             case 0: (chroma, second, 0)
             case 1: (second, chroma, 0)
             case 2: (0, chroma, second)
@@ -44,23 +46,28 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         self.init(red: red + base, green: green + base, blue: blue + base, opacity: opacity)
     }
 
+    /// Creates a color from one with a UIKit name.
     public init(uiColor: UIColor) { self = uiColor.color }
+    /// Creates a color from one with a UIKit name.
     public init(_ color: UIColor) { self = color.color }
 
     private static func alpha(_ opacity: Double) -> String { opacity < 1 ? " / \(max(opacity, 0).css)" : "" }
 
-    /// The same colour, less opaque.
+    /// Returns the color with its opacity multiplied by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
-        opacity >= 1 ? self : Color(css: "color-mix(in srgb,\(css) \((max(opacity, 0) * 100).css)%,transparent)")
+        guard !(opacity >= 1) else { return self }
+        return Color(css: "color-mix(in srgb,\(css) \((opacity.limited(to: 0...1) * 100).css)%,transparent)")
     }
 
-    /// A mixture with another colour.
+    /// Returns a mixture with another color. A fraction of 0 is this color, and 1 is the other one.
     public func mix(with color: Color, by fraction: Double) -> Color {
-        Color(css: "color-mix(in srgb,\(color.css) \((min(max(fraction, 0), 1) * 100).css)%,\(css))")
+        Color(css: "color-mix(in srgb,\(color.css) \((fraction.limited(to: 0...1) * 100).css)%,\(css))")
     }
 
+    /// The color in CSS.
     public var description: String { css }
-    public func _paint() -> Paint { Paint(css) }
+    /// Returns the color in CSS.
+    public func _paint() -> _Paint { _Paint(css) }
 }
 
 extension Color: LeafView {
@@ -71,6 +78,6 @@ extension Color: LeafView {
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.set("background-color", css)
-        if Paint(css).isClear { appearance.set("pointer-events", "none") }
+        if _Paint(css).isClear { appearance.set("pointer-events", "none") }
     }
 }

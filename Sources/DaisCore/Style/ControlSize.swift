@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+    /// The sizes from the smallest to the largest. `extraLarge` controls are as large as `large` ones.
     case mini, small, regular, large, extraLarge
 
-    /// The class that gives a control the size.
+    /// The CSS class of the size.
     var className: String? {
         switch self {
         case .mini: "mini"
@@ -18,14 +19,15 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 extension View {
     /// Sets the size of the controls in the view.
     ///
-    /// - Parameter controlSize: a bordered button is 24 points high in `mini`, 28 in `small`, 34 in `regular`, 50 above.
+    /// - Parameter controlSize: The size. A bordered button is 24 points high for `mini`, 28 for `small`, 34 for
+    ///   `regular` and 50 for larger sizes.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }
 }
 
 extension EnvironmentValues {
-    /// The size of controls.
+    /// The size of controls. The default is `regular`.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }

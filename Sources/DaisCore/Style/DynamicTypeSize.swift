@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large text is shown, from small to what readers with low vision choose.
+/// The size of text, from small to the sizes for readers with low vision.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+    /// The standard sizes. Body text has 14 to 23 points, and 17 at `large`.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    /// The sizes for readers with low vision. Body text has 28 to 53 points.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+    /// Compares two sizes.
     public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 
-    /// Whether it is one of the five sizes for readers with low vision.
+    /// A Boolean that is `true` for the five sizes for readers with low vision.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// The size of body text in points, of which `.large` is 17.
+    /// Sizes of body text in points; `.large` is 17.
     private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-    /// What text sizes are multiplied with.
+    /// The factor by which text sizes are multiplied.
     var factor: Double { Self.bodySizes[rawValue] / 17 }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How a font reaches the page. The class `fn` reads custom properties; a role, a size or a trait sets them. What a view
-// says with `fontWeight`, `italic` or `fontDesign` stands in `--w`, `--i` and `--ff`, which every `fn` below asks first:
-// as in SwiftUI, such a modifier also reaches texts that choose a font of their own.
+// The class `fn` reads custom properties, which a text style, a size or a trait sets. The modifiers `fontWeight`,
+// `italic` and `fontDesign` set `--w`, `--i` and `--ff`, which take precedence in every `fn` below. As in SwiftUI,
+// these modifiers also affect texts that set their own font.
 
 extension Font {
     @MainActor func apply(to appearance: inout Appearance) {
-        // The environment's innermost value wins; modifiers are applied innermost first.
-        guard !appearance.classes.contains("fn") else { return }
-        appearance.addClass("fn")
+        // The innermost value wins; modifiers are applied from the inside out.
+        guard !appearance.classes.contains(StateClass.font) else { return }
+        appearance.addClass(StateClass.font)
         var line = 22.0 / 17
         switch base {
         case .style(let style):
@@ -34,30 +34,33 @@ extension Font {
         if let leading, leading != .standard { appearance.set("--lh", (line + leading.extra).css) }
     }
 
-    /// A family name as a CSS string: only what cannot end the string or the rule.
+    /// Returns a family name as a CSS string, without characters that could end the string or the rule.
     private static func quoted(_ name: String) -> String {
         "\"" + name.filter { $0.isLetter || $0.isNumber || " -_.".contains($0) } + "\""
     }
 }
 
 extension Appearance {
-    mutating func setWeight(_ weight: Font.Weight) {
+    // `nil` undoes an outer modifier: `initial` makes `var()` fall back on the font's own value.
+
+    mutating func setWeight(_ weight: Font.Weight?) {
         guard value(of: "--w") == nil else { return }
-        set("--w", String(weight.value))
-        set("--s", weight.stroke.css)
-        set("--sw", weight.stroke.css)
-        set("font-weight", String(weight.value))
+        let stroke = weight?.stroke.css ?? "initial"
+        set("--w", weight.map { String($0.value) } ?? "initial")
+        set("--s", stroke)
+        set("--sw", stroke)
+        set("font-weight", weight.map { String($0.value) } ?? "var(--fw,400)")
     }
 
-    mutating func setItalic() {
+    mutating func setItalic(_ isItalic: Bool) {
         guard value(of: "--i") == nil else { return }
-        set("--i", "italic")
-        set("font-style", "italic")
+        set("--i", isItalic ? "italic" : "initial")
+        set("font-style", isItalic ? "italic" : "var(--fi,normal)")
     }
 
-    mutating func setDesign(_ design: Font.Design) {
+    mutating func setDesign(_ design: Font.Design?) {
         guard value(of: "--ff") == nil else { return }
-        set("--ff", design.family)
-        set("font-family", design.family)
+        set("--ff", design?.family ?? "initial")
+        set("font-family", design?.family ?? "var(--fam,var(--sans))")
     }
 }

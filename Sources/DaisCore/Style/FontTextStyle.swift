@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Font {
-    /// The roles of text in an app; sizes and line heights are those of iOS and follow the reader's font size.
+    /// A style of text, with the sizes and line heights of iOS. They scale with the reader's font size.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
+        /// The styles from 34 to 11 points; `headline` and `body` both have 17.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-        /// The class in `Client/styles/text.css` that holds size, line height and weight.
+        /// The class in `Client/styles/text.css` with the size, the line height and the weight.
         var className: String? {
             switch self {
             case .largeTitle: "f-large"
@@ -22,7 +23,7 @@ extension Font {
             }
         }
 
-        /// Size and line height in points.
+        /// The size and the line height in points.
         var metrics: (size: Double, line: Double) {
             switch self {
             case .largeTitle: (34, 41)
@@ -39,15 +40,26 @@ extension Font {
         }
     }
 
+    /// A font of 34 points for large titles.
     public static let largeTitle = Font(.largeTitle)
+    /// A font of 28 points for titles.
     public static let title = Font(.title)
+    /// A font of 22 points for titles.
     public static let title2 = Font(.title2)
+    /// A font of 20 points for titles.
     public static let title3 = Font(.title3)
+    /// A semibold font of 17 points for headings.
     public static let headline = Font(.headline)
+    /// A font of 15 points for subheadings.
     public static let subheadline = Font(.subheadline)
+    /// A font of 17 points for body text.
     public static let body = Font(.body)
+    /// A font of 16 points for callouts.
     public static let callout = Font(.callout)
+    /// A font of 13 points for footnotes.
     public static let footnote = Font(.footnote)
+    /// A font of 12 points for captions.
     public static let caption = Font(.caption)
+    /// A font of 11 points for small captions.
     public static let caption2 = Font(.caption2)
 }

@@ -1,67 +1,80 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Colours and the places where they are pure.
+/// A list of colors with the locations where they are pure.
 public struct Gradient: ShapeStyle, Hashable {
+    /// A color at a location.
     public struct Stop: Hashable, Sendable {
+        /// The color.
         public var color: Color
-        /// From 0 to 1.
+        /// The location from 0 to 1.
         public var location: CGFloat
+        /// Creates a stop at a location from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
+    /// The stops in the order of their locations.
     public var stops: [Stop]
 
+    /// Creates a gradient from stops.
     public init(stops: [Stop]) { self.stops = stops }
+    /// Creates a gradient from evenly spaced colors.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The list of stops in CSS, with locations in `unit` of `scale`.
+    /// Returns the list of stops in CSS, with locations in `unit`, of which there are `scale`.
     func css(scale: Double = 100, unit: String = "%") -> String {
         stops.map { "\($0.color.css) \((Double($0.location) * scale).css)\(unit)" }.joined(separator: ",")
     }
 
-    public func _paint() -> Paint { Paint("linear-gradient(180deg,\(css()))", isImage: true) }
+    /// Returns a gradient from top to bottom.
+    public func _paint() -> _Paint { _Paint("linear-gradient(180deg,\(css()))", isImage: true) }
 }
 
-/// A gentle gradient made of one colour.
+/// A subtle gradient made from one color.
 public struct AnyGradient: ShapeStyle, Hashable {
     let gradient: Gradient
+    /// Wraps a gradient.
     public init(_ gradient: Gradient) { self.gradient = gradient }
-    public func _paint() -> Paint { gradient._paint() }
+    /// Returns a gradient from top to bottom.
+    public func _paint() -> _Paint { gradient._paint() }
 }
 
 extension Color {
-    /// A gentle gradient of the colour.
+    /// A subtle gradient from a lighter version of the color to the color.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mix(with: .white, by: 0.16), self]))
     }
 }
 
-/// Colours along a line.
+/// A gradient along a line.
 public struct LinearGradient: ShapeStyle, Hashable {
     let gradient: Gradient
     let start: UnitPoint
     let end: UnitPoint
 
+    /// Creates a gradient from one point of the box to another.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         start = startPoint
         end = endPoint
     }
+    /// Creates a gradient of evenly spaced colors from one point of the box to another.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
+    /// Creates a gradient of stops from one point of the box to another.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// CSS runs corner to corner by name and otherwise by angle; an angle is exact for square boxes.
-    public func _paint() -> Paint {
+    /// Returns the gradient in CSS. CSS has names for the directions to corners and uses angles otherwise; an angle is
+    /// exact for square boxes.
+    public func _paint() -> _Paint {
         let dx = Double(end.x - start.x)
         let dy = Double(end.y - start.y)
         let direction: String
@@ -70,76 +83,84 @@ public struct LinearGradient: ShapeStyle, Hashable {
         } else {
             direction = "\(((atan2(dy, dx) * 180 / .pi) + 90).css)deg"
         }
-        return Paint("linear-gradient(\(direction),\(gradient.css()))", isImage: true)
+        return _Paint("linear-gradient(\(direction),\(gradient.css()))", isImage: true)
     }
 }
 
-/// Colours around a centre, outwards.
+/// A gradient from a center outward.
 public struct RadialGradient: ShapeStyle, Hashable {
     let gradient: Gradient
     let center: UnitPoint
     let startRadius: CGFloat
     let endRadius: CGFloat
 
-    /// Radii in points.
+    /// Creates a gradient between two radii in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
         self.startRadius = startRadius
         self.endRadius = endRadius
     }
+    /// Creates a gradient of evenly spaced colors between two radii in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
+    /// Creates a gradient of stops between two radii in points.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    public func _paint() -> Paint {
+    /// Returns the gradient in CSS.
+    public func _paint() -> _Paint {
         let span = Double(endRadius - startRadius)
         let stops = gradient.stops.map { "\($0.color.css) \((Double(startRadius) + Double($0.location) * span).px)" }
         let place = "\((Double(center.x) * 100).css)% \((Double(center.y) * 100).css)%"
-        return Paint(
+        return _Paint(
             "radial-gradient(circle \(Double(endRadius).px) at \(place),\(stops.joined(separator: ",")))",
             isImage: true)
     }
 }
 
-/// Colours around a centre, clockwise.
+/// A gradient clockwise around a center.
 public struct AngularGradient: ShapeStyle, Hashable {
     let gradient: Gradient
     let center: UnitPoint
     let start: Angle
     let end: Angle
 
+    /// Creates a gradient between two angles. Equal angles mean a full turn.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.gradient = gradient
         self.center = center
         start = startAngle
         end = endAngle
     }
+    /// Creates a gradient of evenly spaced colors between two angles. Equal angles mean a full turn.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
+    /// Creates a gradient of one full turn that starts at an angle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
+    /// Creates a gradient of evenly spaced colors, one full turn from an angle.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    public func _paint() -> Paint {
+    /// Returns the gradient in CSS.
+    public func _paint() -> _Paint {
         let span = start == end ? 360 : end.degrees - start.degrees
         let place = "\((Double(center.x) * 100).css)% \((Double(center.y) * 100).css)%"
-        return Paint(
+        return _Paint(
             "conic-gradient(from \((start.degrees + 90).css)deg at \(place),\(gradient.css(scale: span, unit: "deg")))",
             isImage: true)
     }
 }
 
-// Gradients are views that fill their space.
+// A gradient used as a view fills its space.
 nonisolated protocol PaintView: LeafView, ShapeStyle {}
 
 extension PaintView {
@@ -160,17 +181,20 @@ extension Gradient: PaintView {}
 extension AnyGradient: PaintView {}
 
 extension ShapeStyle where Self == LinearGradient {
+    /// A gradient from one point of the box to another.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
+    /// A gradient of evenly spaced colors from one point of the box to another.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 }
 
 extension ShapeStyle where Self == RadialGradient {
+    /// A gradient of evenly spaced colors between two radii in points.
     public static func radialGradient(
         colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -179,11 +203,13 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+    /// A gradient of evenly spaced colors between two angles.
     public static func angularGradient(
         colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
+    /// A gradient of evenly spaced colors, one full turn from an angle.
     public static func conicGradient(
         colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient {

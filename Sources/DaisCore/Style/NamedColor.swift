@@ -3,18 +3,18 @@ public import Foundation
 import Synchronization
 
 extension Color {
-    /// A colour of the app's asset catalogue: `Name.colorset` in a catalogue that is a resource of the bundle.
+    /// Creates a color from an asset catalog: `Name.colorset` in a catalog that is a resource of the bundle.
     ///
-    /// ```swift
+    /// ```swift no-compile: `.module` exists in a package with resources
     /// Color("Brand", bundle: .module)     // resources: [.copy("Assets.xcassets")] in the manifest
     /// ```
-    /// The light and the dark value of the set are used. A name that is not found shows as magenta, with a warning.
+    /// The color set's light and dark values are used. An unknown name shows as magenta, with a warning.
     public init(_ name: String, bundle: Bundle? = nil) {
         self = ColorSets.color(named: name, in: bundle ?? .main)
     }
 }
 
-/// The colour sets that have been read, by bundle and name.
+/// The color sets read so far, by bundle and name.
 private enum ColorSets {
     private static let known = Mutex<[String: Color]>([:])
 
@@ -47,7 +47,7 @@ private enum ColorSets {
     }
 }
 
-/// The file format of a colour set, as far as it is used.
+/// The file format of a color set, with the keys that are used.
 private struct ColorSet: Decodable {
     struct Entry: Decodable {
         struct Appearance: Decodable { let value: String }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a style makes of a control: a composite whose dynamic properties are those of the style, so that a style may
+/// The content that a style makes for a control. It is a composite with the style's dynamic properties, so a style may
 /// use `@State` and `@Environment` like a view.
 nonisolated struct StyleBody<Style, Content: View>: PrimitiveView {
     let style: Style
     let make: @MainActor (Style) -> Content
 
-    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { StyleNode(view, in: context) }
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { StyleNode(view, in: context) }
 
-    @MainActor static func _patch(_ node: Node, to view: Self) {
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: StyleNode<Style, Content>.self).patch(to: view)
     }
 }
 
-final class StyleNode<Style, Content: View>: CompositeBase {
+final class StyleNode<Style, Content: View>: _CompositeBase {
     private var view: StyleBody<Style, Content>
     private var style: Style
-    private var child: Node?
+    private var child: _Node?
     private let plan = FieldPlan.of(Style.self)
 
-    init(_ view: StyleBody<Style, Content>, in context: MountContext) {
+    init(_ view: StyleBody<Style, Content>, in context: _MountContext) {
         self.view = view
         style = view.style
         super.init(context)
@@ -29,6 +29,7 @@ final class StyleNode<Style, Content: View>: CompositeBase {
     override var viewName: String { "\(Style.self)" }
 
     func patch(to new: StyleBody<Style, Content>) {
+        catchUp()
         view = new
         style = new.style
         evaluate()
@@ -36,7 +37,7 @@ final class StyleNode<Style, Content: View>: CompositeBase {
 
     override func evaluate() {
         if !plan.binders.isEmpty {
-            withUnsafeMutablePointer(to: &style) { PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self) }
+            withUnsafeMutablePointer(to: &style) { _PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self) }
         }
         let body = track(plan) { view.make(style) }
         if let child {
@@ -46,14 +47,15 @@ final class StyleNode<Style, Content: View>: CompositeBase {
         }
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
     }
 }
 
-/// A style as a value of the environment.
+/// A style in the environment.
 ///
-/// Equal when setting it again changes nothing, so that controls below a body that is evaluated again are left alone.
+/// Two values are equal if replacing one by the other changes nothing, so that evaluating a body leaves controls below
+/// alone.
 nonisolated struct StyleValue: Equatable, @unchecked Sendable {
     let style: Any
 
@@ -72,16 +74,25 @@ nonisolated struct StyleValue: Equatable, @unchecked Sendable {
     }
 }
 
-/// A part of a control that a style is given, such as its label.
+/// A part of a control that a style receives, such as its label.
+///
+/// ```swift
+/// struct Framed: ButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View { configuration.label.border(.tint) }
+/// }
+/// ```
 public struct StyleContent: View {
     let content: AnyView
 
     @MainActor init<Content: View>(_ content: Content) { self.content = AnyView(content) }
 
+    /// A style's content renders itself and has no body.
     public var body: Never { fatalError("a style's content renders itself") }
 
-    public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the view.
+    public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         AnyView._mount(view.content, in: context)
     }
-    public static func _patch(_ node: Node, to view: Self) { AnyView._patch(node, to: view.content) }
+    /// Updates the mounted view to a new value.
+    public static func _patch(_ node: _Node, to view: Self) { AnyView._patch(node, to: view.content) }
 }

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether something is shown.
+/// The visibility of an element.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the platform does it.
+    /// The platform decides.
     case automatic
+    /// The element is visible.
     case visible
+    /// The element is hidden.
     case hidden
 }
 
-/// How much something stands out.
+/// The prominence of an element.
 public enum Prominence: Hashable, Sendable {
+    /// The default prominence, and a higher one.
     case standard, increased
 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the content of a text changes inside an animation.
+/// The transition between two contents of a text in an animated transaction.
 public struct ContentTransition: Hashable, Sendable {
     let name: String?
 
-    /// At once.
+    /// The content changes at once.
     public static let identity = ContentTransition(name: nil)
     /// The old content fades out while the new one fades in.
     public static let opacity = ContentTransition(name: "opacity")
-    /// As `opacity`: a browser has no shapes between two letters.
+    /// The same as `opacity`, because browsers cannot interpolate between glyphs.
     public static let interpolate = ContentTransition(name: "opacity")
 
-    /// Digits that roll upwards, or downwards.
+    /// Returns a transition in which digits roll up, or down if `countsDown` is true.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: countsDown ? "down" : "up")
     }
 
-    /// Digits that roll upwards when the value rises, downwards when it falls.
+    /// Returns a transition in which digits roll up if the value increases, and down if it decreases.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: value.css) }
 }
 
 extension View {
-    /// Says how texts in this view change inside an animation.
+    /// Sets the transition of texts in this view when their content changes in an animated transaction.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         modifier(ContentTransitionModifier(transition: transition))
     }
@@ -33,8 +33,8 @@ nonisolated struct ContentTransitionModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        // The inner of two wins.
-        guard appearance.attributes.allSatisfy({ $0.name != "data-content" }) else { return }
-        appearance.attribute("data-content", transition.name ?? "identity")
+        // The innermost transition wins.
+        guard appearance.attributes.allSatisfy({ $0.name != AttributeName.content }) else { return }
+        appearance.attribute(AttributeName.content, transition.name ?? "identity")
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Says that views with the same id are one thing: where one of them goes and another one comes within an animation, it
-    /// flies from the place and size of the first to those of the second.
+    /// Matches the geometry of views with the same id. If one is removed and another inserted in an animated
+    /// transaction, the view animates from the frame of the first to that of the second.
     ///
     /// ```swift
     /// @Namespace private var cards
@@ -10,11 +10,14 @@ extension View {
     /// if isOpen { Details(card).matchedGeometryEffect(id: card.id, in: cards) }
     /// else { Thumbnail(card).matchedGeometryEffect(id: card.id, in: cards) }
     /// ```
+    ///
     /// - Parameters:
-    ///   - properties: what is taken over.
-    ///   - anchor: the points of the two views that meet, where sizes are not taken over.
-    ///   - isSource: whether others take this view's place. A view that is no source stands where the source stands, and takes
-    ///     no room of its own.
+    ///   - id: The id that the views share.
+    ///   - namespace: The namespace of the id.
+    ///   - properties: The properties to match.
+    ///   - anchor: The points of the two views that coincide if the sizes are not matched.
+    ///   - isSource: Whether other views use this view's geometry. A view that is not a source takes the position of the
+    ///     source and no space of its own.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -26,13 +29,18 @@ extension View {
     }
 }
 
-/// What views that are matched have in common.
+/// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The raw value: one bit for each option.
     public let rawValue: UInt32
+    /// Creates a set from its raw value.
     nonisolated public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// The position and the size.
     public static let frame = MatchedGeometryProperties(rawValue: 3)
 }
 
@@ -55,26 +63,31 @@ nonisolated struct MatchedGeometryModifier: BoxModifier {
         if !properties.contains(.size) { words.append("position") }
         if !properties.contains(.position) { words.append("size") }
         if anchor != .center { words += [anchor.x.css, anchor.y.css] }
-        appearance.attribute(isSource ? "data-match" : "data-mirrors", words.joined(separator: " "))
+        appearance.attribute(isSource ? AttributeName.match : AttributeName.mirrors, words.joined(separator: " "))
     }
 }
 
-/// Short names for what is matched in one session. Counted, so that a page rendered twice has the same names.
+/// Short names for the matched ids of a session. They are counted, so that rendering a page twice yields the same
+/// names.
 @MainActor
 final class MatchedNames {
     private var names: [MatchedKey: String] = [:]
     private var count = 0
-    /// A list of a thousand rows that come and go has a thousand names; that many are kept.
+    /// The maximum number of names, because a long list whose rows are replaced uses one per row.
     private static let limit = 4000
 
     func name(of key: MatchedKey) -> String {
         if let known = names[key] { return known }
-        // What is on the page keeps the name that it was written with until it is styled again; two of one id that come and
-        // go after each other have met long before.
+        // Elements on the page keep their name until they are styled again. Two views with one id that are replaced in
+        // turn have been matched long before.
         if names.count >= Self.limit { names = [:] }
         count += 1
         let name = "m\(count)"
         names[key] = name
         return name
     }
+}
+
+extension Tree {
+    var matches: MatchedNames { companion(MatchedNames.self) { _ in MatchedNames() } }
 }

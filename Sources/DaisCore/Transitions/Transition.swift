@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a view comes and goes, as a change of the view in two phases.
+/// A transition for the insertion and removal of a view, defined by the appearance of the view in its phases.
 ///
 /// ```swift
 /// struct Twirl: Transition {
@@ -9,38 +9,43 @@
 ///     }
 /// }
 /// ```
-/// The body is evaluated once for each phase, and what differs from the identity is what the browser plays: effects,
-/// colours, sizes. Views that the body adds are not shown.
+/// The body is evaluated once for each phase, and the browser plays the differences to the identity: effects, colors
+/// and sizes. Views that the body adds are not shown.
 @MainActor @preconcurrency
 public protocol Transition {
+    /// The type of the body.
     associatedtype Body: View
+    /// The type of the content.
     typealias Content = PlaceholderContentView<Self>
+    /// Returns the appearance of the content in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-    /// What of the transition a system that avoids motion may leave out.
+    /// The properties of the transition, such as whether it has motion.
     nonisolated static var properties: TransitionProperties { get }
 }
 
 extension Transition {
+    /// The default properties, with motion.
     nonisolated public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// This transition and another one at the same time.
+    /// Returns a transition that plays both transitions simultaneously.
     nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
         ErasedTransition(AnyTransition(self).combined(with: AnyTransition(other)))
     }
 
-    /// The transition with an animation of its own, also where nothing else is animated.
+    /// Returns the transition with an animation, which it uses instead of that of the transaction.
     nonisolated public func animation(_ animation: Animation?) -> some Transition {
         ErasedTransition(AnyTransition(self).animation(animation))
     }
 }
 
-/// Where in its coming and going a view is.
+/// The phase of a view in a transition.
 @frozen public enum TransitionPhase: Hashable, Sendable {
     case willAppear, identity, didDisappear
 
+    /// A Boolean value that indicates whether the view is fully inserted.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before it appears, 0 while it is there, 1 after it went.
+    /// The phase as a number: -1 before the insertion, 0 in between, 1 after the removal.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -50,17 +55,18 @@ extension Transition {
     }
 }
 
-/// What a transition is like.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether it moves things; who prefers less motion sees all of them fade.
+    /// A Boolean value that indicates whether the transition moves. If so, users who prefer reduced motion see it fade.
     public var hasMotion: Bool
+    /// Creates properties.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// Stands in the body of a transition or a scoped animation for the view itself.
+/// The view itself in the body of a transition or a scoped animation.
 public struct PlaceholderContentView<Value>: PrimitiveView {
     let content: AnyView
-    /// Where the content's own transaction is kept while the body has another one.
+    /// The scope that keeps the content's own transaction while the body has a different one.
     let scope: TransactionScope?
 
     init(_ content: AnyView, scope: TransactionScope? = nil) {
@@ -68,11 +74,13 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
         self.scope = scope
     }
 
-    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the view itself.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         AnyView._mount(view.content, in: context)
     }
 
-    @MainActor public static func _patch(_ node: Node, to view: Self) {
+    /// Updates the view itself with its own transaction.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
         guard let scope = view.scope else { return AnyView._patch(node, to: view.content) }
         let inner = node.tree.carried
         node.tree.carried = scope.outer

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Says how the view comes and goes inside an animation.
+    /// Sets the transition for the insertion and removal of the view in an animated transaction.
     @_disfavoredOverload
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: ComparableTransition(transition)))
     }
 
-    /// Says how the view comes and goes inside an animation.
+    /// Sets the transition for the insertion and removal of the view in an animated transaction.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: ComparableTransition(AnyTransition(transition))))
     }
@@ -19,14 +19,14 @@ nonisolated struct TransitionModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        guard let box = appearance.box, appearance.attributes.allSatisfy({ $0.name != "data-transition" }) else {
+        guard let box = appearance.box, appearance.attributes.allSatisfy({ $0.name != AttributeName.transition }) else {
             return
         }
-        appearance.attribute("data-transition", TransitionPoses.text(of: transition.base, for: box))
+        appearance.attribute(AttributeName.transition, TransitionPoses.text(of: transition.base, for: box))
     }
 }
 
-/// Equal when it is known to be, so that the views around it need not be styled again.
+/// A transition that compares as equal if it is known to be, so that views need not be styled again.
 nonisolated struct ComparableTransition: Equatable {
     let base: AnyTransition
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a transition makes of a view while it is not there, as keyframes for the browser.
+/// Computes the keyframes of a transition for the browser.
 ///
-/// The transition's body is rendered with an empty element in the view's place, in each phase; what differs from the
-/// phase of identity is the pose. So modifiers, own transitions and built-in ones are all the same.
+/// The body of the transition is rehearsed in each phase with an empty element instead of the view; the differences to
+/// the identity phase are the pose. Modifiers, custom transitions and built-in ones are treated alike.
 @MainActor
 enum TransitionPoses {
     private static var known: [AnyHashable: (String, String)] = [:]
 
-    /// `[[pose,animation],[pose,animation]]`, the way in and the way out; the second and the animations only if needed.
+    /// Returns `[[pose,animation],[pose,animation]]` for insertion and removal. The second pair and the animations are
+    /// omitted if they are not needed.
     static func text(of transition: AnyTransition, for box: BoxNode) -> String {
         let (insertion, removal) = poses(of: transition, for: box)
         var json = JSONWriter()
@@ -46,18 +47,20 @@ enum TransitionPoses {
         return result
     }
 
-    /// The declarations of all the elements that the body makes, as if they were one's.
+    /// Returns the joined declarations of all elements that the body makes.
     private static func look(
         of transition: AnyTransition, in phase: TransitionPhase, for box: BoxNode
     ) -> [String: String] {
         let container = Element(.div, in: box.tree)
-        let context = MountContext(
+        let context = _MountContext(
             tree: box.tree, parent: nil, environment: box.environment, modifiers: nil, container: container,
             window: nil, preferences: nil)
-        let node = AnyView._mount(transition.apply(AnyView(PoseProbe()), phase), in: context)
-        defer { node.unmount() }
         var elements: [Element] = []
-        node.collect(into: &elements)
+        box.tree.rehearse { _ in
+            let node = AnyView._mount(transition.apply(AnyView(PoseProbe()), phase), in: context)
+            node.collect(into: &elements)
+            node.unmount()
+        }
         var result: [String: String] = [:]
         var next = elements.first
         while let element = next {
@@ -88,8 +91,8 @@ enum TransitionPoses {
         return (parts.first ?? "0px", parts.count > 1 ? parts[1] : "0px")
     }
 
-    /// Keyframes name properties as script does. The two lengths of a translation are kept apart with a `|`, so that the
-    /// browser can add them to those of the view.
+    /// Returns keyframes with property names as in scripts. A `|` separates the two lengths of a translation, so that
+    /// the browser can add them to those of the view.
     private static func pose(_ look: [String: String], beside identity: [String: String]) -> String {
         var json = JSONWriter()
         json.raw("{")
@@ -111,14 +114,14 @@ enum TransitionPoses {
     }
 }
 
-/// The empty element that stands for the view.
+/// The empty element in place of the view.
 nonisolated struct PoseProbe: PrimitiveView {
-    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { PoseProbeNode(in: context) }
-    @MainActor static func _patch(_ node: Node, to view: Self) {}
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { PoseProbeNode(in: context) }
+    @MainActor static func _patch(_ node: _Node, to view: Self) {}
 }
 
 final class PoseProbeNode: BoxNode {
-    init(in context: MountContext) {
+    init(in context: _MountContext) {
         super.init(.div, in: context)
         finishMounting()
     }

@@ -9,9 +9,10 @@ package enum ClientFrame: Sendable, Equatable {
 
     package static let version = 1
 
-    /// Reads one frame.
+    /// Reads a frame.
     ///
-    /// - Throws: ``ClientFrameError`` naming what is wrong; the caller logs it and goes on or closes, never traps.
+    /// - Throws: ``ClientFrameError`` if the frame is invalid. The caller logs it and continues or closes, but never
+    ///   traps.
     package static func parse(_ text: some Collection<UInt8>) throws(ClientFrameError) -> ClientFrame {
         let frame = try JSONReader.read(ArraySlice(Array(text)))
         guard frame.array != nil, let name = frame[0].string else { throw .malformed("not an array with a name") }
@@ -24,7 +25,7 @@ package enum ClientFrame: Sendable, Equatable {
             guard let sequence = frame[1].int, sequence > 0, let acknowledged = frame[2].int,
                 let id = frame[3].int, id > 0, id <= UInt32.max, let kind = frame[4].string
             else { throw .malformed("event without its numbers") }
-            guard let kind = EventKind(rawValue: kind) else { throw .unknown("event kind \(kind.prefix(32))") }
+            guard let kind = EventKind(rawValue: kind) else { throw .unknown("event kind \(kind.prefix(utf8: 32))") }
             return .event(
                 ClientEvent(
                     sequence: sequence, acknowledged: acknowledged, element: UInt32(id), kind: kind, payload: frame[5]))
@@ -32,13 +33,13 @@ package enum ClientFrame: Sendable, Equatable {
             guard let acknowledged = frame[1].int else { throw .malformed("acknowledgement without a number") }
             return .acknowledge(acknowledged)
         case "r":
-            return .resync(acknowledged: frame[1].int ?? 0, reason: String((frame[2].string ?? "").prefix(200)))
-        default: throw .unknown("frame \(name.prefix(32))")
+            return .resync(acknowledged: frame[1].int ?? 0, reason: (frame[2].string ?? "").prefix(utf8: 200))
+        default: throw .unknown("frame \(name.prefix(utf8: 32))")
         }
     }
 }
 
-/// Why a client frame could not be read.
+/// The reason why a client frame could not be read.
 package enum ClientFrameError: Error, Equatable, CustomStringConvertible {
     case malformed(String)
     case unknown(String)
@@ -53,7 +54,7 @@ package enum ClientFrameError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Something the user did.
+/// An event of the user.
 package struct ClientEvent: Sendable, Equatable {
     package var sequence: Int
     package var acknowledged: Int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a browser says of itself and of the page it has, when its socket opens.
+/// The browser's description of itself and of its page, sent when the socket opens.
 package struct ClientHello: Sendable, Equatable {
     package var url = "/"
     package var count: Int?
@@ -14,7 +14,7 @@ package struct ClientHello: Sendable, Equatable {
     package init() {}
 
     init(_ facts: [String: JSONValue]) {
-        url = String((facts["url"]?.string ?? "/").prefix(4096))
+        url = (facts["url"]?.string ?? "/").prefix(utf8: 4096)
         count = facts["count"]?.int
         sum = facts["sum"]?.string
         session = facts["session"]?.string
@@ -25,7 +25,7 @@ package struct ClientHello: Sendable, Equatable {
     }
 }
 
-/// Facts of the browser that views can see through the environment.
+/// Properties of the browser that views read through the environment.
 package struct BrowserFacts: Sendable, Equatable {
     package var width = 1024.0
     package var height = 768.0
@@ -40,26 +40,27 @@ package struct BrowserFacts: Sendable, Equatable {
     package init() {}
 
     init(_ facts: [String: JSONValue]) {
-        func length(_ key: String, _ fallback: Double) -> Double {
-            guard let value = facts[key]?.number, value >= 0, value < 100_000 else { return fallback }
-            return value
-        }
-        width = length("width", width)
-        height = length("height", height)
+        width = facts["width"]?.windowLength ?? width
+        height = facts["height"]?.windowLength ?? height
         isDark = facts["dark"]?.bool ?? false
         isRightToLeft = facts["rtl"]?.bool ?? false
         reducesMotion = facts["reducedMotion"]?.bool ?? false
         hasTouch = facts["touch"]?.bool ?? false
-        locale = String((facts["locale"]?.string ?? "en").prefix(64))
-        timeZone = String((facts["timeZone"]?.string ?? "").prefix(64))
+        locale = (facts["locale"]?.string ?? "en").prefix(utf8: 64)
+        timeZone = (facts["timeZone"]?.string ?? "").prefix(utf8: 64)
         insets = EdgeInsets(facts["insets"] ?? .null)
     }
+}
+
+extension JSONValue {
+    /// The value as a width or height of a window, in points, or `nil` if no window is that large.
+    var windowLength: Double? { length.flatMap { $0 < 100_000 ? $0 : nil } }
 }
 
 extension EdgeInsets {
     /// Reads `[top,leading,bottom,trailing]`.
     init(_ value: JSONValue, from index: Int = 0) {
-        func edge(_ offset: Int) -> Double { min(max(value[index + offset].number ?? 0, 0), 10_000) }
+        func edge(_ offset: Int) -> Double { min(value[index + offset].length ?? 0, 10_000) }
         self.init(top: edge(0), leading: edge(1), bottom: edge(2), trailing: edge(3))
     }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Reads the JSON of client frames. `JSONDecoder` needs 2.9 µs for a small event; frames come from strangers, so depth
-/// is limited and every byte is checked.
-struct JSONReader {
+/// Reads the JSON of client frames. `JSONDecoder` takes 2.9 µs for a small event. Frames are untrusted, so the depth is
+/// limited and every byte is checked.
+package struct JSONReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
     private static let depthLimit = 12
 
-    static func read(_ bytes: ArraySlice<UInt8>) throws(ClientFrameError) -> JSONValue {
+    package static func read(_ bytes: ArraySlice<UInt8>) throws(ClientFrameError) -> JSONValue {
         var reader = JSONReader(bytes: bytes, position: bytes.startIndex)
         let value = try reader.value(depth: 0)
         reader.skipSpace()
@@ -88,7 +88,7 @@ struct JSONReader {
         while let byte = current, (0x30...0x39).contains(byte) || [0x2b, 0x2d, 0x2e, 0x45, 0x65].contains(byte) {
             position += 1
         }
-        // Double(String) also reads "0x1p3" and "nan", which the loop above cannot let through.
+        // Double(String) also accepts "0x1p3" and "nan", which the loop above rejects.
         guard let first = bytes[start..<position].first, first == 0x2d || (0x30...0x39).contains(first),
             let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)), number.isFinite
         else { throw .malformed("not a number") }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes JSON text. `JSONEncoder` needs 11.9 µs for ten operations, this 1.1 µs.
+/// Writes JSON text. It takes 1.1 µs for ten operations, `JSONEncoder` 11.9 µs.
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One change to the page; the whole vocabulary of a patch. `docs/WireProtocol.md` holds the same table.
+/// A change of the page. `docs/WireProtocol.md` contains a table of all operations.
 package enum Operation: Equatable, Sendable {
     case create(parent: UInt32, before: UInt32, html: String, first: UInt32, count: Int)
     case remove(UInt32)
@@ -19,8 +19,9 @@ package enum Operation: Equatable, Sendable {
     case log(level: String, message: String)
     indirect case animated(Animation, completions: [Int], [Operation])
     case way(UInt32, property: String, values: [String])
+    case drop(rules: [String])
 
-    /// The number that stands for the operation on the wire.
+    /// The number of the operation on the wire.
     package var code: Int {
         switch self {
         case .create: 0
@@ -40,55 +41,23 @@ package enum Operation: Equatable, Sendable {
         case .log: 14
         case .animated: 15
         case .way: 16
+        case .drop: 17
         }
     }
 
-    /// The name in `docs/WireProtocol.md`, in the order of the codes.
+    /// The names in `docs/WireProtocol.md`, in the order of the codes.
     package static let names = [
         "create", "remove", "text", "attribute", "property", "move", "style", "content", "layer", "focus", "rules",
-        "symbols", "document", "scroll", "log", "animated", "way",
+        "symbols", "document", "scroll", "log", "animated", "way", "drop",
     ]
 }
 
-extension [Operation] {
-    /// The same with the exits of layers at the end: a layer that leaves gives the focus back at once, which must find what
-    /// is left of the page and not what the same patch takes away.
-    var exitsLast: [Operation] {
-        guard contains(where: \.hasExit) else { return self }
-        var exits: [Operation] = []
-        return without(&exits) + exits
-    }
-
-    private func without(_ exits: inout [Operation]) -> [Operation] {
-        compactMap { operation in
-            switch operation {
-            case .layer(_, .exit, _):
-                exits.append(operation)
-                return nil
-            case .animated(let animation, let completions, let operations):
-                return .animated(animation, completions: completions, operations.without(&exits))
-            default: return operation
-            }
-        }
-    }
-}
-
-extension Operation {
-    fileprivate var hasExit: Bool {
-        switch self {
-        case .layer(_, .exit, _): true
-        case .animated(_, _, let operations): operations.contains(where: \.hasExit)
-        default: false
-        }
-    }
-}
-
-/// What a presentation layer is told.
+/// A command to a presentation layer.
 package enum LayerCommand: String, Sendable {
     case exit, revive, refuse
 }
 
-/// The value of a field's live property.
+/// The value of a form control's live property.
 package enum PropertyValue: Equatable, Sendable {
     case text(String)
     case flag(Bool)

@@ -4,7 +4,8 @@
 package enum ServerFrame: Equatable, Sendable {
     case welcome(session: String, secret: String, status: WelcomeStatus, graceSeconds: Int)
     case patch(sequence: Int, acknowledged: Int, [Operation])
-    case end(code: EndCode, message: String)
+    /// The last frame. A browser comes again within `retry` milliseconds if the code allows it.
+    case end(code: EndCode, message: String, retry: Int? = nil)
 
     package var text: String {
         var json = JSONWriter()
@@ -27,11 +28,15 @@ package enum ServerFrame: Equatable, Sendable {
             json.raw(",")
             json.list(operations)
             json.raw("]")
-        case .end(let code, let message):
+        case .end(let code, let message, let retry):
             json.raw("[\"x\",")
             json.string(code.rawValue)
             json.raw(",")
             json.string(message)
+            if let retry {
+                json.raw(",")
+                json.int(retry)
+            }
             json.raw("]")
         }
         return json.text
@@ -84,6 +89,7 @@ extension Operation {
             json.raw(",")
             json.bool(target)
         case .rules(let text), .symbols(let text): json.field(text)
+        case .drop(let names): json.field(names.joined(separator: " "))
         case .document(let name, let value), .log(let name, let value):
             json.field(name)
             json.field(value)

@@ -11,54 +11,66 @@ public struct _KeyframeSegment<Value> {
     }
     let to: Value
     let kind: Kind
-    /// Seconds; a spring without takes as long as it needs.
+    /// The duration in seconds, or `nil` for a spring that takes as long as it settles.
     let duration: Double?
 }
 
-/// Goes to a value in equal steps, or along a curve.
+/// A keyframe that interpolates to a value with constant speed or a unit curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let segment: _KeyframeSegment<Value>
 
-    /// - Parameter duration: seconds.
+    /// Creates a keyframe with a duration in seconds.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         segment = _KeyframeSegment(to: to, kind: .linear(timingCurve), duration: duration)
     }
+    /// The keyframe as a segment of a track.
     public var _segments: [_KeyframeSegment<Value>] { [segment] }
 }
 
-/// Goes to a value along a cubic curve, which joins those of its neighbours smoothly.
+/// A keyframe that interpolates to a value with a cubic curve, smoothly connected with adjacent cubic curves.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let segment: _KeyframeSegment<Value>
 
+    /// Creates a keyframe.
+    ///
     /// - Parameters:
-    ///   - duration: seconds.
-    ///   - startVelocity: per second; by default that of the keyframe before.
-    ///   - endVelocity: per second; by default that of a smooth way through the next keyframe.
+    ///   - to: The value at the end.
+    ///   - duration: The duration in seconds.
+    ///   - startVelocity: The velocity per second at the start. The default is that of the previous keyframe.
+    ///   - endVelocity: The velocity per second at the end. The default continues smoothly to the next keyframe.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         segment = _KeyframeSegment(to: to, kind: .cubic(start: startVelocity, end: endVelocity), duration: duration)
     }
+    /// The keyframe as a segment of a track.
     public var _segments: [_KeyframeSegment<Value>] { [segment] }
 }
 
-/// Goes to a value as a spring does.
+/// A keyframe that interpolates to a value with a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let segment: _KeyframeSegment<Value>
 
+    /// Creates a keyframe.
+    ///
     /// - Parameters:
-    ///   - duration: seconds until the next keyframe begins; by default until the spring stands still.
-    ///   - startVelocity: per second; by default that of the keyframe before.
+    ///   - to: The value at the end.
+    ///   - duration: The time in seconds until the next keyframe. By default it is the time in which the spring settles.
+    ///   - spring: The spring.
+    ///   - startVelocity: The velocity per second at the start. The default is that of the previous keyframe.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {
         segment = _KeyframeSegment(to: to, kind: .spring(spring, start: startVelocity), duration: duration)
     }
+    /// The keyframe as a segment of a track.
     public var _segments: [_KeyframeSegment<Value>] { [segment] }
 }
 
-/// Is at a value at once.
+/// A keyframe that changes to a value at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let segment: _KeyframeSegment<Value>
 
+    /// Creates a keyframe with a value.
     public init(_ to: Value) { segment = _KeyframeSegment(to: to, kind: .move, duration: 0) }
+    /// The keyframe as a segment of a track.
     public var _segments: [_KeyframeSegment<Value>] { [segment] }
 }

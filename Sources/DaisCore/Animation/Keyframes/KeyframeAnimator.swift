@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows its content along tracks of keyframes.
+/// A view that animates its content along tracks of keyframes.
 ///
 /// ```swift
 /// Image(systemName: "bell.fill")
@@ -12,8 +12,8 @@
 ///         SpringKeyframe(0, spring: .bouncy)
 ///     }
 /// ```
-/// The content is asked 30 times for each second of the tracks what it looks like, once, and the browser plays that:
-/// effects, colours, sizes, paths and texts. What else it shows changes at once.
+/// The content is evaluated once for 30 points per second, and the browser plays the differences: effects, colors,
+/// sizes, paths and texts. Other differences change at once.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
     private let initial: Value
@@ -23,7 +23,7 @@ where KeyframePath.Value == Value {
     private let keyframes: (Value) -> KeyframePath
     @State private var round = 0
 
-    /// Plays while it is shown.
+    /// Creates an animator that plays while it is visible, once or repeatedly.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -35,7 +35,7 @@ where KeyframePath.Value == Value {
         self.keyframes = keyframes
     }
 
-    /// Plays each time `trigger` changes, from the value it has come to.
+    /// Creates an animator that plays for each change of `trigger`, starting from its last value.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -47,6 +47,7 @@ where KeyframePath.Value == Value {
         self.keyframes = keyframes
     }
 
+    /// The content along the keyframes.
     @MainActor public var body: some View {
         KeyframeStage(
             initial: initial, round: round, repeats: repeats, goesOn: trigger != nil, content: content,
@@ -58,7 +59,7 @@ where KeyframePath.Value == Value {
 }
 
 extension View {
-    /// Shows the view along tracks of keyframes, for as long as it is there, or once.
+    /// Animates the view along tracks of keyframes while it is visible, once or repeatedly.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -70,7 +71,7 @@ extension View {
             keyframes: keyframes)
     }
 
-    /// Shows the view along tracks of keyframes, each time `trigger` changes.
+    /// Animates the view along tracks of keyframes for each change of `trigger`.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -83,31 +84,31 @@ extension View {
     }
 }
 
-/// Content at a value, and along a way in each new round.
+/// Shows content for a value, and animates it along the keyframes in each round.
 nonisolated struct KeyframeStage<Value, Content: View>: PrimitiveView {
     let initial: Value
     let round: Int
     let repeats: Bool
-    /// Whether the next round begins where the last one ended.
+    /// Indicates whether the next round begins with the last value of the previous one.
     let goesOn: Bool
     let content: (Value) -> Content
     let tracks: @MainActor (Value) -> [_KeyframeTrack<Value>]
 
-    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node {
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         KeyframeStageNode(view, in: context)
     }
 
-    @MainActor static func _patch(_ node: Node, to view: Self) {
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: KeyframeStageNode<Value, Content>.self).patch(to: view)
     }
 }
 
-final class KeyframeStageNode<Value, Content: View>: Node {
+final class KeyframeStageNode<Value, Content: View>: _Node {
     private var view: KeyframeStage<Value, Content>
     private var value: Value
-    private var child: Node!
+    private var child: _Node!
 
-    init(_ view: KeyframeStage<Value, Content>, in context: MountContext) {
+    init(_ view: KeyframeStage<Value, Content>, in context: _MountContext) {
         self.view = view
         value = view.initial
         super.init(context)
@@ -123,17 +124,20 @@ final class KeyframeStageNode<Value, Content: View>: Node {
     private func show(_ value: Value) { Content._patch(child, to: view.content(value)) }
 
     private func play() {
+        let shown = value
         if !view.goesOn { value = view.initial }
         let timeline = KeyframeTimeline(value, view.tracks(value))
         let seconds = timeline.duration
-        guard seconds > 0, tree.trial == nil else { return show(value) }
+        guard seconds > 0 else { return show(value) }
         var animation = Animation.linear(duration: seconds)
         if view.repeats { animation = animation.repeatForever(autoreverses: false) }
         let outer = tree.carried
         tree.carried = CarriedTransaction(Transaction(animation: animation))
-        // 30 in a second; of long ones a moment's detail counts less.
-        tree.lead(over: min(max(Int(seconds * 30), 8), 180)) { part in
+        // 30 samples per second; long animations need fewer details.
+        tree.lead(over: Int(clamping: seconds * 30, in: 8...180)) { part in
             show(timeline.value(progress: part))
+        } putBack: {
+            show(shown)
         } last: {
             value = timeline.value(time: seconds)
             show(value)
@@ -141,7 +145,7 @@ final class KeyframeStageNode<Value, Content: View>: Node {
         tree.carried = outer
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
     }
 }

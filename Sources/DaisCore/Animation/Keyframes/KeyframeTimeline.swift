@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The tracks of an animation with keyframes, as a function of time.
+/// The value of an animation with keyframes as a function of time.
 @MainActor
 public struct KeyframeTimeline<Value> {
     private let initial: Value
     private let tracks: [(duration: Double, write: (inout Value, Double) -> Void)]
 
+    /// Creates a timeline with tracks of keyframes.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(initialValue, content()._tracks)
     }
@@ -16,43 +17,48 @@ public struct KeyframeTimeline<Value> {
         self.tracks = tracks.map { $0.begin(initial) }
     }
 
-    /// How long the longest track takes, in seconds.
+    /// The duration of the longest track, in seconds.
     public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
-    /// - Parameter time: seconds from the start.
+    /// Returns the value at a time in seconds after the start.
     public func value(time: Double) -> Value {
         var value = initial
         for track in tracks { track.write(&value, time) }
         return value
     }
 
-    /// - Parameter progress: the fraction of the whole time.
+    /// Returns the value at a fraction of the duration, from 0 to 1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 
-/// What moves along tracks of keyframes.
+/// Tracks of keyframes for a value.
 public protocol Keyframes<Value> {
+    /// The type of the animated value.
     associatedtype Value
+    /// The tracks of the animation.
     @MainActor var _tracks: [_KeyframeTrack<Value>] { get }
 }
 
-/// The keyframes of one property, which come one after the other.
+/// Successive keyframes of one property.
 public protocol KeyframeTrackContent<Value> {
+    /// The type of the property.
     associatedtype Value: Animatable
+    /// The segments of the track.
     @MainActor var _segments: [_KeyframeSegment<Value>] { get }
 }
 
-/// One track, from whatever value it begins with.
+/// One track, which can start at any value.
 public struct _KeyframeTrack<Root> {
     let begin: @MainActor (Root) -> (duration: Double, write: (inout Root, Double) -> Void)
 }
 
-/// A sequence of keyframes for one property of the value, or for the value itself.
+/// A track of keyframes for a property of the value, or for the whole value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
     private let path: WritableKeyPath<Root, Value>
     private let content: Content
 
+    /// Creates a track for a property.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {
@@ -60,11 +66,13 @@ where Content.Value == Value {
         self.content = content()
     }
 
+    /// Creates a track for the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         path = \.self
         self.content = content()
     }
 
+    /// The track itself.
     @MainActor public var _tracks: [_KeyframeTrack<Root>] { [.along(path, content._segments)] }
 }
 
@@ -73,8 +81,8 @@ extension _KeyframeTrack {
         _ path: WritableKeyPath<Root, Value>, _ segments: [_KeyframeSegment<Value>]
     ) -> _KeyframeTrack {
         _KeyframeTrack { root in
-            let course = KeyframeCourse(from: root[keyPath: path], segments)
-            return (course.duration, { root, time in root[keyPath: path] = course.value(at: time) })
+            let curve = KeyframeCurve(from: root[keyPath: path], segments)
+            return (curve.duration, { root, time in root[keyPath: path] = curve.value(at: time) })
         }
     }
 }

@@ -31,7 +31,7 @@ struct FollowPlan {
     }
 
     /// - Parameter old: A plan of the same gesture that need not be made again.
-    init?<G: Gesture>(of gesture: G, after old: FollowPlan?) {
+    init?<G: Gesture>(of gesture: G, in tree: Tree, after old: FollowPlan?) {
         var outline = _GestureOutline()
         G._outline(gesture, &outline)
         guard outline.keepsState else { return }
@@ -39,7 +39,7 @@ struct FollowPlan {
         var studies: [(FollowStudy, FollowAxes, Int)] = []
         for (index, recogniser) in outline.recognisers.enumerated() where recogniser.isWatched {
             guard let axes = Self.axes[recogniser.kind] else { continue }
-            let study = FollowStudy(recogniser: index, kind: recogniser.kind, outline: outline) {
+            let study = FollowStudy(recogniser: index, kind: recogniser.kind, outline: outline, in: tree) {
                 _ = G._read(gesture, $0, $1)
             }
             samples.append(study.sample(axes))

@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CDaisThread
 
-/// Finds out what a gesture would move, before it happens: bodies are evaluated with another value of a `@GestureState`
-/// and compared with what is there, and everything is put back.
+/// Predicts what a gesture changes: the views that read a `@GestureState` are rehearsed with another value of it.
 ///
-/// Only closures that are pure by contract run: `updating`, `map`, the `body` of gestures and of views. Nothing is mounted,
-/// drawn, remembered as read or told.
+/// It runs only closures without side effects: `updating`, `map`, and the `body` of gestures and views.
 @MainActor
-public final class _FollowProbe {
-    /// What is said about animations where the walk is.
+final class FollowProbe {
     private var transaction = Transaction.ofGesture
     private var undos: [() -> Void] = []
-    private var moved: [(box: BoxNode, animation: Animation?)] = []
     private var states: [Dependency] = []
-    /// How the gesture's states go back.
+    /// The animations with which the gesture's states return.
     private(set) var returns: [Animation?] = []
 
-    init() {}
-
-    /// The value of a gesture state, for as long as this lasts.
+    /// Gives a gesture state another value until ``changes(in:)`` restores it.
     func lend<Value>(_ box: StateBox<Value>?, _ value: Value, _ animation: Animation?, back: Animation?) {
         guard let box else { return }
         let old = box.current
@@ -29,71 +22,21 @@ public final class _FollowProbe {
         returns.append(back)
     }
 
-    /// Whether the modifier's elements are to be looked at; it is given back its own value.
-    func moves(_ boxes: Few<Unmanaged<BoxNode>>, undo: @escaping () -> Void) {
-        undos.append(undo)
-        boxes.forEach { moved.append(($0.takeUnretainedValue(), transaction.animation)) }
-    }
-
-    /// Runs `work` for what is below a view that changes the transaction.
-    func under(_ change: (inout Transaction) -> Void, _ work: () -> Void) {
-        let outer = transaction
-        change(&transaction)
-        work()
-        transaction = outer
-    }
-
-    /// A body of which nobody remembers what it read.
-    func body<T>(_ make: () -> T) -> T {
-        let outer = dais_evaluating()
-        dais_set_evaluating(nil)
-        defer { dais_set_evaluating(outer) }
-        return make()
-    }
-
-    struct Look {
-        let element: Element
-        let property: String
-        let text: String
-        let animation: Animation?
-    }
-
-    /// What the states that were lent make of the page.
-    func looks() -> [Look] {
-        // A view further out may give one further in something else to show.
-        let readers = Set(states.flatMap { $0.readingNodes }.map(ObjectReference.init))
-        for reader in readers.map(\.node).sorted(by: { $0.depth > $1.depth }) where reader.isMounted {
-            reader.follow(self)
+    /// Returns what the temporary values change of the properties that the browser can move by itself.
+    func changes(in tree: Tree) -> [Rehearsal.Change] {
+        let readers = Dictionary(
+            states.flatMap { $0.readingNodes }.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { node, _ in node }
+        )
+        let changes = tree.rehearse { rehearsal in
+            tree.evaluate(Array(readers.values), in: transaction)
+            let changes = rehearsal.endStep()
+            for undo in undos.reversed() { undo() }
+            tree.evaluate(Array(readers.values), in: .ofGesture)
+            _ = rehearsal.endStep()
+            return changes
         }
-        return moved.flatMap { box, animation in
-            box.appearances().flatMap { element, appearance in
-                Self.properties.compactMap { name in
-                    appearance.value(of: name).map {
-                        Look(element: element, property: name, text: $0, animation: animation)
-                    }
-                }
-            }
-        }
+        return changes.filter { Self.properties.contains($0.property) }
     }
 
-    func putBack() {
-        for undo in undos.reversed() { undo() }
-        undos = []
-    }
-
-    static let properties = ["translate", "rotate", "scale", "opacity"]
-
-    private struct ObjectReference: Hashable {
-        let node: CompositeBase
-        static func == (a: Self, b: Self) -> Bool { a.node === b.node }
-        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
-    }
+    private static let properties: Set = ["translate", "rotate", "scale", "opacity"]
 }
-
-/// A modifier whose effect the browser can go on with.
-nonisolated protocol FollowedModifier: BoxModifier {}
-
-extension OffsetModifier: FollowedModifier {}
-extension ScaleModifier: FollowedModifier {}
-extension RotationModifier: FollowedModifier {}
-extension OpacityModifier: FollowedModifier {}

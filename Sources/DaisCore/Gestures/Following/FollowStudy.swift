@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tries ways of one recogniser and writes down what becomes of the page.
+/// Rehearses movements of one recogniser and describes how the page depends on them.
 @MainActor
 final class FollowStudy {
     struct Result {
@@ -17,17 +17,18 @@ final class FollowStudy {
         let element: ObjectIdentifier
         let property: String
     }
-    private typealias Looks = [Key: (look: _FollowProbe.Look, values: [Double])]
+    private typealias Changes = [Key: (change: Rehearsal.Change, values: [Double])]
 
     private let recogniser: Int
     private let kind: Character
     /// Recognisers of a sequence that have ended before this one begins.
     private let before: [Int]
+    private let tree: Tree
     private let read: (_GestureInput, _GestureMemory) -> Void
     private(set) var returns: [Animation?] = []
 
     init(
-        recogniser: Int, kind: Character, outline: _GestureOutline,
+        recogniser: Int, kind: Character, outline: _GestureOutline, in tree: Tree,
         read: @escaping (_GestureInput, _GestureMemory) -> Void
     ) {
         self.recogniser = recogniser
@@ -35,56 +36,57 @@ final class FollowStudy {
         before =
             outline.isSequence
             ? outline.recognisers.indices.filter { $0 < recogniser && "tl".contains(outline.recognisers[$0].kind) } : []
+        self.tree = tree
         self.read = read
     }
 
-    /// What one way changes, at the cost of two evaluations.
+    /// Returns the changes of one movement. It evaluates the views four times.
     func sample(_ axes: FollowAxes) -> Sample {
-        let rest = looks(at: [0, 0]), corner = looks(at: corner(axes))
+        let rest = changes(at: [0, 0]), corner = changes(at: corner(axes))
         var values: [Key: [[Double]?]] = [:]
         for key in Set(rest.keys).union(corner.keys) where rest[key]?.values != corner[key]?.values {
-            guard let look = (corner[key] ?? rest[key])?.look else { continue }
-            let base = rest[key]?.values ?? Self.values(now: look)
-            let change = zip(corner[key]?.values ?? Self.values(now: look), base).map { (($0 - $1) * 1000).rounded() }
-            values[key] = [change, (corner[key] ?? rest[key])?.look.animation == nil ? nil : []]
+            guard let change = (corner[key] ?? rest[key])?.change else { continue }
+            let base = rest[key]?.values ?? Self.values(now: change)
+            let end = corner[key]?.values ?? Self.values(now: change)
+            values[key] = [zip(end, base).map { (($0 - $1) * 1000).rounded() }, change.animation == nil ? nil : []]
         }
         first = (rest, corner)
         return Sample(values: values, back: returns)
     }
 
-    private var first: (rest: Looks, corner: Looks)?
+    private var first: (rest: Changes, corner: Changes)?
 
     private func corner(_ axes: FollowAxes) -> [Double] { axes.count == 2 ? [32, 32] : [axes.first[2], 0] }
 
     /// What depends on the recogniser, each axis for itself.
     func tracks(_ axes: FollowAxes) -> [Result] {
         // All at once first: most gestures without effects on what can be followed end here.
-        let (rest, corner) = first ?? (looks(at: [0, 0]), looks(at: corner(axes)))
+        let (rest, corner) = first ?? (changes(at: [0, 0]), changes(at: corner(axes)))
         guard Set(rest.keys).union(corner.keys).contains(where: { rest[$0]?.values != corner[$0]?.values }) else {
             return []
         }
-        var samples: [[(way: Double, looks: Looks)]] = []
+        var samples: [[(way: Double, changes: Changes)]] = []
         for axis in 0..<axes.count {
-            func at(_ way: Double) -> (way: Double, looks: Looks) {
-                (way, looks(at: axis == 0 ? [way, 0] : [0, way]))
+            func at(_ way: Double) -> (way: Double, changes: Changes) {
+                (way, changes(at: axis == 0 ? [way, 0] : [0, way]))
             }
             var list = axes.first.map(at)
             if !isStraight(list, rest) { list += axes.more.map(at) }
             samples.append(list.sorted { $0.way < $1.way })
         }
-        var keys: [Key: _FollowProbe.Look] = [:]
-        for looks in [rest, corner] + samples.joined().map(\.looks) {
-            for (key, sample) in looks { keys[key] = sample.look }
+        var keys: [Key: Rehearsal.Change] = [:]
+        for changes in [rest, corner] + samples.joined().map(\.changes) {
+            for (key, sample) in changes { keys[key] = sample.change }
         }
-        return keys.values.sorted { ($0.element.id, $0.property) < ($1.element.id, $1.property) }.compactMap { look in
-            let key = Key(element: ObjectIdentifier(look.element), property: look.property)
-            let values = { (looks: Looks) in looks[key]?.values ?? Self.values(now: look) }
+        return keys.values.sorted { ($0.element.id, $0.property) < ($1.element.id, $1.property) }.compactMap { change in
+            let key = Key(element: ObjectIdentifier(change.element), property: change.property)
+            let values = { (changes: Changes) in changes[key]?.values ?? Self.values(now: change) }
             let base = values(rest)
-            guard look.element.id != 0, base.count < 3,
-                samples.joined().allSatisfy({ values($0.looks).count == base.count })
+            guard change.element.id != 0, base.count < 3,
+                samples.joined().allSatisfy({ values($0.changes).count == base.count })
             else { return nil }
             let parts = base.indices.map { part in
-                samples.map { Self.lines($0.map { ($0.way, values($0.looks)[part] - base[part]) }) }
+                samples.map { Self.lines($0.map { ($0.way, values($0.changes)[part] - base[part]) }) }
             }
             guard parts.contains(where: { $0.contains { !$0.isEmpty } }) else { return nil }
             // What depends on both axes together is not the sum of what depends on each.
@@ -93,19 +95,18 @@ final class FollowStudy {
                 axes.count == 1
                     || base.indices.allSatisfy({ part in
                         let sum = samples.reduce(0) { sum, list in
-                            sum + (list.first { $0.way == 32 }.map { values($0.looks)[part] - base[part] } ?? 0)
+                            sum + (list.first { $0.way == 32 }.map { values($0.changes)[part] - base[part] } ?? 0)
                         }
                         return abs(together[part] - base[part] - sum) < 0.01
                     })
             else { return nil }
-            return Result(element: look.element, property: look.property, parts: parts, animation: look.animation)
+            return Result(element: change.element, property: change.property, parts: parts, animation: change.animation)
         }
     }
 
-    private func looks(at way: [Double]) -> Looks {
-        let probe = _FollowProbe()
+    private func changes(at way: [Double]) -> Changes {
+        let probe = FollowProbe()
         let memory = _GestureMemory()
-        defer { probe.putBack() }
         for index in before { read(_GestureInput(.report(index, 1, []), probe), memory) }
         let numbers: [Double] =
             switch kind {
@@ -114,22 +115,22 @@ final class FollowStudy {
             default: [way[0], 0, 0.5, 0.5, 0, 0]
             }
         read(_GestureInput(.report(recogniser, 0, numbers), probe), memory)
-        var result: Looks = [:]
-        for look in probe.looks() {
-            let key = Key(element: ObjectIdentifier(look.element), property: look.property)
-            result[key] = (look, Self.numbers(look.text, look.property))
+        var result: Changes = [:]
+        for change in probe.changes(in: tree) {
+            let key = Key(element: ObjectIdentifier(change.element), property: change.property)
+            result[key] = (change, Self.numbers(change.value, change.property))
         }
         returns = probe.returns
         return result
     }
 
-    private func isStraight(_ list: [(way: Double, looks: Looks)], _ rest: Looks) -> Bool {
-        Set(list.flatMap { $0.looks.keys }).allSatisfy { key in
-            guard let look = list.lazy.compactMap({ $0.looks[key]?.look }).first else { return true }
-            let base = rest[key]?.values ?? Self.values(now: look)
+    private func isStraight(_ list: [(way: Double, changes: Changes)], _ rest: Changes) -> Bool {
+        Set(list.flatMap { $0.changes.keys }).allSatisfy { key in
+            guard let change = list.lazy.compactMap({ $0.changes[key]?.change }).first else { return true }
+            let base = rest[key]?.values ?? Self.values(now: change)
             return base.indices.allSatisfy { part in
                 let points = list.map { sample -> (Double, Double) in
-                    let values = sample.looks[key]?.values ?? Self.values(now: look)
+                    let values = sample.changes[key]?.values ?? Self.values(now: change)
                     return (sample.way, part < values.count ? values[part] - base[part] : .infinity)
                 }
                 return Self.lines(points).count <= 4
@@ -137,14 +138,14 @@ final class FollowStudy {
         }
     }
 
-    /// What the property is on the page.
-    private static func values(now look: _FollowProbe.Look) -> [Double] {
-        let rest = ["translate": "0px 0px", "rotate": "0deg"][look.property] ?? "1"
-        return numbers(look.element.style[look.property] ?? rest, look.property)
+    /// Returns the values of the property on the page.
+    private static func values(now change: Rehearsal.Change) -> [Double] {
+        numbers(change.element.style[change.property], change.property)
     }
 
-    private static func numbers(_ text: String, _ property: String) -> [Double] {
-        text.split(separator: " ").map { Double($0.prefix { !$0.isLetter && $0 != "%" || $0 == "e" }) ?? .nan }
+    private static func numbers(_ text: String?, _ property: String) -> [Double] {
+        let text = text ?? ["translate": "0px 0px", "rotate": "0deg"][property] ?? "1"
+        return text.split(separator: " ").map { Double($0.prefix { !$0.isLetter && $0 != "%" || $0 == "e" }) ?? .nan }
     }
 
     /// The fewest points that say the same by straight lines, way and change in turn; none where nothing changes. The page's

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Ends the presentation around the view that reads it from the environment.
+/// An action that dismisses the presentation that contains the view.
 ///
 /// ```swift
 /// struct Editor: View {
@@ -10,13 +10,14 @@
 ///     }
 /// }
 /// ```
-/// Outside of a presentation it does nothing.
+/// Outside of a presentation the action has no effect.
 @MainActor
 public struct DismissAction {
     private let action: @MainActor () -> Void
 
     nonisolated init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
+    /// Dismisses the presentation. Call the action like a function: `dismiss()`.
     public func callAsFunction() { action() }
 }
 
@@ -25,6 +26,6 @@ enum DismissActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Ends the presentation around the view: sets the binding that presented it to `false` or `nil`.
+    /// Dismisses the enclosing presentation by setting its binding to `false` or `nil`.
     public var dismiss: DismissAction { self[DismissActionKey.self] }
 }

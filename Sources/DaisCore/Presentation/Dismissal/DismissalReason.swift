@@ -1,26 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a presentation ends. The raw values are the words on the wire.
+/// The reason for a dismissal. The raw values are used on the wire.
+///
+/// ```swift
+/// ContentView().onPresentationEvent { event in
+///     if event.reason == .drag { print("swiped away") }
+/// }
+/// ```
 public enum DismissalReason: String, Sendable {
-    // By the user; each can be vetoed.
+    /// A press outside, a drag, Escape, or the back gesture: interactive dismissals, which can be disabled.
     case scrim, drag, escape, back
-    // By the user, on a control that says so.
+    /// A control of the presentation.
     case button
-    // By what asked for it.
+    /// The owner stops requesting it, or requests another presentation instead.
     case programmatic, replaced
-    // By circumstances.
+    /// The duration has passed, or the presenting view, the host or the enclosing presentation is gone.
     case timeout, sourceRemoved, hostRemoved, parentDismissed
 
-    /// Whether what asked for the presentation has yet to agree.
+    /// Indicates whether the owner has yet to agree.
     var needsAgreement: Bool {
         switch self {
         case .scrim, .drag, .escape, .back, .button, .timeout: true
-        // `dismiss()` from inside is programmatic too, and the owner may refuse it.
+        // A call of `dismiss()` inside the content is programmatic, too, and the owner may refuse it.
         case .programmatic: true
         case .replaced, .sourceRemoved, .hostRemoved, .parentDismissed: false
         }
     }
 
-    /// Whether it ends because the view that presents it, or what that view is in, has gone.
+    /// Indicates whether it ends because its presenting view, or an ancestor of that, was removed.
     var isOfSource: Bool { self == .sourceRemoved || self == .parentDismissed }
 }

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Keeps the user from dismissing the sheet around this view by a press outside or Escape.
+    /// Prevents the user from dismissing the enclosing sheet with a press outside, a drag or Escape.
     ///
     /// ```swift
     /// Form { … }
     ///     .interactiveDismissDisabled(hasUnsavedChanges)
     /// ```
-    /// `dismiss()` and the binding still end it. Any view inside that asks for it is heard.
+    /// `dismiss()` and the binding still dismiss it. One view inside that disables dismissal is enough.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationOption(DismissDisabledOption(isDisabled: isDisabled))
     }
 }
 
 extension View {
-    /// Keeps the user from dismissing the sheet around this view, and tells when it was tried: the moment to ask whether
-    /// changes should be saved.
+    /// Prevents the user from dismissing the enclosing sheet and reports attempts, for example to ask whether to save
+    /// changes.
     ///
     /// ```swift
     /// Form { … }
     ///     .interactiveDismissDisabled(hasUnsavedChanges) { asksToSave = true }
     /// ```
-    /// Not in SwiftUI; UIKit tells its presentation delegate the same.
-    /// - Parameter onAttempt: called once for each drag, Escape or press outside that would have dismissed it.
+    /// SwiftUI does not have it; it corresponds to UIKit's presentation delegate.
+    ///
+    /// - Parameter onAttempt: A closure called for each drag, Escape or press outside that would have dismissed the
+    ///   sheet.
     nonisolated public func interactiveDismissDisabled(
         _ isDisabled: Bool = true, onAttempt: @escaping () -> Void
     ) -> some View {

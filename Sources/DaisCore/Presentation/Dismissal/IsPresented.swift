@@ -5,6 +5,6 @@ enum IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view stands in something that was presented.
+    /// A Boolean value that indicates whether the view is inside a presentation.
     public var isPresented: Bool { self[IsPresentedKey.self] }
 }

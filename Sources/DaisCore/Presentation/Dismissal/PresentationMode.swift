@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a view is presented, and the way to end that; newer code reads `\.dismiss` and `\.isPresented`.
+/// The state of the enclosing presentation. Newer code reads `\.dismiss` and `\.isPresented`.
 ///
 /// ```swift
 /// @Environment(\.presentationMode) private var presentationMode
 /// Button("Done") { presentationMode.wrappedValue.dismiss() }
 /// ```
 public struct PresentationMode: Sendable {
+    /// A Boolean value that indicates whether the view is inside a presentation.
     public private(set) var isPresented: Bool
 
     init(isPresented: Bool) { self.isPresented = isPresented }
 
-    /// Ends the presentation.
+    /// Dismisses the presentation.
     public mutating func dismiss() { isPresented = false }
 }
 
@@ -20,6 +21,6 @@ enum PresentationModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The presentation around the view.
+    /// A binding to the state of the enclosing presentation.
     public var presentationMode: Binding<PresentationMode> { self[PresentationModeKey.self] }
 }

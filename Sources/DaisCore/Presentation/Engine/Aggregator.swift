@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A presentation that is wanted, and by whom.
+/// A presentation that a source currently requests.
 @MainActor
 struct DesiredPresentation {
     let id: PresentationID
     let descriptor: PresentationDescriptor
     let source: PresentationSourceNode
-    /// The presentation in whose content the source lives.
+    /// The presentation whose content contains the source.
     let parent: PresentationMachine?
     let rank: PresentationKind.Rank
 }
 
-/// Lists everything that is wanted, in tree order: what the views inside a source want, then what the source wants,
-/// each followed by what its own content wants.
+/// Collects all requested presentations in tree order. Presentations of a source's descendants come before those of the
+/// source itself, and each is followed by the presentations that its own content requests.
 @MainActor
 struct Aggregator {
     let machines: [PresentationID: PresentationMachine]
     private let living: [PresentationMachine]
     private(set) var desired: [DesiredPresentation] = []
     private(set) var duplicates: [DesiredPresentation] = []
-    /// What toasts keep clear of.
+    /// The edge distances that toasts keep.
     private(set) var clearance = ToastSafeAreaAnchor()
     private var seen: Set<PresentationID> = []
 
@@ -30,30 +30,30 @@ struct Aggregator {
         self.machines = table
     }
 
-    mutating func collect(below roots: [Node]) {
+    mutating func collect(below roots: [_Node]) {
         for root in roots { visit(root, parent: nil) }
-        // What is not wanted any more has a last word.
+        // A presentation that is no longer requested may still request some that outlive their source.
         for machine in living where !seen.contains(machine.id) {
             if let content = machine.content { visit(content, parent: machine, isLeaving: true) }
         }
-        // Alerts stand above sheets wherever their sources are; within a rank the order of the tree holds.
+        // Alerts lie above sheets, wherever their sources are. Tree order decides within a rank.
         desired = desired.enumerated()
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element)
     }
 
-    private mutating func visit(_ node: Node, parent: PresentationMachine?, isLeaving: Bool = false) {
+    private mutating func visit(_ node: _Node, parent: PresentationMachine?, isLeaving: Bool = false) {
         descend(node, parent: parent, isLeaving: isLeaving)
         guard let source = node as? PresentationSourceNode else { return }
         for anchor in source.modifier.anchors where !isLeaving { clearance = clearance.joined(anchor) }
-        // What is leaving takes with it what its content presents.
+        // Presentations in the content of a leaving presentation leave with it.
         for descriptor in source.descriptors where !isLeaving || descriptor.outlivesSource {
             add(descriptor, of: source, parent: parent, isLeaving: isLeaving)
         }
     }
 
-    private mutating func descend(_ node: Node, parent: PresentationMachine?, isLeaving: Bool) {
-        var found: [Node] = []
+    private mutating func descend(_ node: _Node, parent: PresentationMachine?, isLeaving: Bool) {
+        var found: [_Node] = []
         node.walk(.presentations) { child in
             guard child is PresentationSourceNode else { return true }
             found.append(child)

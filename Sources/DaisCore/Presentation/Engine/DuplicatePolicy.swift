@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happens when something is presented under a name that is taken in the same place. A descriptor without a `name`
-/// is never concerned.
+/// Decides what happens when a place already shows a presentation with the same name. Descriptors without a `name` are
+/// unaffected.
 enum DuplicatePolicy: Hashable, Sendable {
-    /// The newcomer is not shown, its binding is written back, and the developer is told.
+    /// The new presentation is not shown, its binding is reset, and a diagnostic is logged.
     case reject
-    /// What is there leaves with the reason ``DismissalReason/replaced``; the newcomer follows when it has gone.
+    /// The existing presentation leaves with ``DismissalReason/replaced``; the new one is shown after its exit.
     case replace
     /// Both are shown.
     case stack
 }
 
-/// Who has a name in a place, and who is kept from being shown.
+/// Tracks the names in use per place and the presentations that are kept from being shown.
 @MainActor
 struct TakenNames {
-    /// Presentations that lost against another of their name, or were nothing, until their owners stop asking for them: a
-    /// binding that refuses would otherwise fight for the place for ever.
+    /// Presentations that lost against another of the same name or had no content. They stay here until their owners
+    /// stop requesting them. Otherwise a binding that ignores being reset would compete for the place forever.
     private var losers: Set<PresentationID> = []
 
     mutating func forget(allBut wanted: [DesiredPresentation]) {
@@ -28,7 +28,7 @@ struct TakenNames {
 
     mutating func keepOut(_ machine: PresentationMachine) { losers.insert(machine.id) }
 
-    /// Whether a presentation that waits may be shown in its place now.
+    /// Returns whether a pending presentation may be shown in its place now.
     mutating func admit(_ machine: PresentationMachine, in place: PresentationPlace, among all: [PresentationMachine])
         -> Bool
     {
@@ -37,9 +37,9 @@ struct TakenNames {
         let holder = all.first {
             $0 !== machine && $0.place === place && $0.descriptor.name == name && $0.state.isMounted
         }
-        // What leaves is waited for: two of a name are never on the page.
+        // The exit has to end first: two presentations of one name are never on the page.
         guard let holder else { return true }
-        // One that has outlived its view is this one, asked for again.
+        // A presentation that has outlived its view is the same one, requested again.
         guard !holder.isLeaving, !holder.isOnItsOwn else { return false }
         if place.duplicates == .replace {
             losers.insert(holder.id)

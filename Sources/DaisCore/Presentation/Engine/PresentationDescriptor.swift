@@ -1,53 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// One presentation that a source wants: everything the engine needs to know, without types.
+/// Describes one requested presentation: everything the engine needs to know, without generic types.
 nonisolated struct PresentationDescriptor {
     /// Distinguishes the presentations of one source.
     let key: AnyHashable
     let kind: PresentationKind
-    /// Makes the content; called in a body of its own, so that what it reads evaluates it and not the presenter.
+    /// Makes the content. It runs in a body of its own, so that a change of its dependencies does not evaluate the
+    /// presenter.
     let content: () -> AnyView
-    /// Tells the owner that it is over: writes the binding, if that still means this presentation.
+    /// Tells the owner that the presentation is over. It resets the binding if that still means this presentation.
     let withdraw: () -> Void
-    /// The layer inside the app that it goes to, where it asks for one.
+    /// The named layer to present in, if any.
     var layer: LayerAddress?
-    /// What the source says about the layer; the content may say otherwise.
+    /// The source's options for the layer. Options in the content override them.
     var options = PresentationOptions()
-    /// What its place knows it by, whatever its source: an id that the application gave. See ``DuplicatePolicy``.
+    /// An application-defined id that is unique within a place, across all sources. See ``DuplicatePolicy``.
     var name: String?
-    /// The element beside which it stands; without it that of the view that presents.
+    /// The anchor element. Without it, the element of the presenting view is used.
     var anchor: (@MainActor () -> Element?)?
-    /// What coordinators and observers call it; otherwise that follows from the kind.
+    /// The type that coordinators and observers see. It defaults to one derived from the kind.
     var type: PresentationType?
-    /// The id of the entry that a coordinator has made for it.
+    /// The id of the entry that a coordinator has created for it.
     var entryID: UUID?
-    /// The z-index that a coordinator has promised; 0 for the next free one.
+    /// The z-index reserved by a coordinator; 0 selects the next free one.
     var zIndex = 0
-    /// Whether the content has a message that describes the surface.
+    /// Indicates whether the content has a message that describes the surface.
     var hasMessage = false
-    /// Whether it stays, for its time, when the view that presents it goes; such a view may even ask on its way out.
+    /// Indicates whether the presentation stays for its duration after its presenting view is removed. Such a view may
+    /// even request it while it is being removed.
     var outlivesSource = false
-    /// Whether it has nothing to do with what else its source presents: it neither waits for that nor replaces it.
+    /// Indicates whether the presentation is independent of others of its source: it neither waits for them nor
+    /// replaces them.
     var isIndependent = false
-    /// What hosts and the log are to know of it.
+    /// The metadata for hosts and the log.
     var info = ModalInfo.empty()
-    /// Called when the layer has been put on the page, before its entry.
+    /// Called when the layer has been added to the page, before its entry.
     var onPresent: (() -> Void)?
-    /// Called at the start of each entry, after `onPresent`: when it comes, and when it comes back.
+    /// Called at the start of each entry, after `onPresent`. An exit that is reversed causes another entry.
     var onEnter: (() -> Void)?
-    /// Plays the exit, where the content does that itself; the exit lasts until the closure is called.
+    /// Plays the exit if the content animates it itself. The exit lasts until the given closure is called.
     var playExit: ((@escaping () -> Void) -> Void)?
-    /// Called when the entry has ended, once.
+    /// Called once, when the entry has ended.
     var didPresent: (() -> Void)?
     /// Called at the start of each exit.
     var onWillDismiss: ((DismissalReason) -> Void)?
-    /// Called once, when the layer has gone.
+    /// Called once, when the layer has been removed.
     var onDismiss: (() -> Void)?
 }
 
 extension PresentationDescriptor {
-    /// What a Boolean binding asks for.
+    /// Creates the descriptors for a Boolean binding.
     static func whether(
         _ isPresented: Binding<Bool>, _ kind: PresentationKind, onDismiss: (() -> Void)? = nil,
         content: @escaping () -> AnyView
@@ -61,7 +64,7 @@ extension PresentationDescriptor {
         ]
     }
 
-    /// What a binding to an optional item asks for. Another id is another presentation.
+    /// Creates the descriptors for a binding to an optional item. A different id is a different presentation.
     static func item<Item: Identifiable>(
         _ item: Binding<Item?>, _ kind: PresentationKind, onDismiss: (() -> Void)? = nil,
         content: @escaping (Item) -> AnyView

@@ -2,18 +2,21 @@
 import Foundation
 import Logging
 
-/// What a developer is told instead of nothing happening.
+/// Diagnostics for presentations that would otherwise fail silently.
 @MainActor
+/// ```swift
+/// PresentationDiagnostics.isStrict = true  // in the set-up of a test
+/// ```
 public enum PresentationDiagnostics {
-    /// Whether a mistake in the use of presentations ends the process, with the message that is otherwise logged.
+    /// A Boolean value that indicates whether a misused presentation ends the process instead of logging a message.
     ///
-    /// For development and tests: `DAIS_STRICT=1` in the environment, or set it before the app starts. What passes by
-    /// itself, such as a host that comes a moment later, is no mistake.
+    /// Use it during development and in tests. Set `DAIS_STRICT=1` in the environment, or assign it before the app
+    /// starts. Conditions that resolve on their own, such as a host that mounts a moment later, are not mistakes.
     public static var isStrict = ProcessInfo.processInfo.environment["DAIS_STRICT"] == "1"
 
     enum Problem {
         case duplicate(DesiredPresentation)
-        /// Another source presents under that name in the same place.
+        /// Another source presents under the same name in the same place.
         case taken(PresentationMachine, String)
         case noHost(PresentationMachine)
         case tooDeep(PresentationMachine)
@@ -21,7 +24,7 @@ public enum PresentationDiagnostics {
         case unanchored(PresentationMachine, isGone: Bool)
         case refused(PresentationMachine, DismissalReason)
 
-        /// Says each thing once.
+        /// The key by which each problem is reported only once.
         @MainActor var identity: String {
             switch self {
             case .duplicate(let entry): "duplicate \(entry.id)"
@@ -56,7 +59,7 @@ public enum PresentationDiagnostics {
                 machine.source)
         case .noHost(let machine):
             let problem = ModalHostDiagnostics.problem(machine), remedy = ModalHostDiagnostics.remedy
-            // A toast that nobody sees is no reason to stop.
+            // An invisible toast does not justify ending the process.
             if machine.kind.rank == .toasts {
                 Diagnostics.warn(problem, remedy: remedy, at: machine.source.modifier.site)
             } else {
@@ -94,7 +97,7 @@ public enum PresentationDiagnostics {
         say(
             """
             \(machine.sentence) with the id "\(machine.id.key)" that has not said within \
-            \(PresentationMachine.ownExitLimit) that its exit is over; it is removed.
+            \(PresentationExit.ownLimit) that its exit is over; it is removed.
             """,
             remedy: "Call the completion that dismissPublisher sends when the animation has ended.", machine.source)
     }
@@ -106,12 +109,12 @@ public enum PresentationDiagnostics {
 }
 
 extension PresentationMachine {
-    /// "Home presents a sheet".
+    /// A sentence such as "Home presents a sheet".
     fileprivate var sentence: String { "\(source.presenterName) presents \(kind.phrase)" }
 }
 
-/// Structured entries for whoever follows presentations in the log: events for debugging an app, single transitions for
-/// debugging the engine.
+/// Writes structured log entries about presentations: events help debug an app, single transitions help debug the
+/// engine.
 @MainActor
 enum PresentationLog {
     static func transition(_ machine: PresentationMachine, to next: PresentationState) {

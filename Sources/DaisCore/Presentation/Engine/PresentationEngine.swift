@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Everything presented above the app: sources in the tree say what they want shown, the engine compares that with what
-/// is shown.
+/// Manages everything presented above the app. Sources in the tree declare the presentations they want, and the engine
+/// compares these with the presentations on the page.
 ///
 ///     sources in the view tree ─▶ Aggregator (tree order) ─▶ Reconciler (difference) ─▶ one PresentationMachine each
 @MainActor
-final class PresentationEngine {
-    private(set) unowned var tree: Tree!
-    /// What is presented, lowest first, including what is leaving and what still waits.
+final class PresentationEngine: UpdateParticipant {
+    unowned let tree: Tree
+    /// All presentations, lowest first, including those that are leaving or still waiting.
     private(set) var machines: [PresentationMachine] = []
-    /// Where layers go; without any, presentations wait.
+    /// The places that layers are added to. Presentations wait while there is none.
     private var places = PresentationPlaces()
-    /// Places that went since the last reconciling.
+    /// Places removed since the last reconciliation.
     private var lostPlaces: [PresentationPlace] = []
-    /// Sources whose last presentation has gone while its `onDismiss` has not run: the next one waits for it.
+    /// Sources whose last presentation has been removed but whose `onDismiss` has not run. Their next presentation
+    /// waits for it.
     private var settling: [Int: Int] = [:]
     private var names = TakenNames()
     private var needsReconcile = false
     private var isClosed = false
     private var sourceCount = 0
     private var layerCount = 0
-    /// Sources beside the app's root view.
-    var roots: [CoordinatorSource] = []
-    /// Coordinators that have something to list.
-    var followers: [Weak<PresentationCoordinator>] = []
+    /// Sources that are mounted beside the app's root view.
+    var roots: [_Node] = []
+    private var observers: [([PresentationMachine]) -> Void] = []
     let tracker = PresentationTracker()
-    /// What toasts keep clear of at the edges of the window.
+    /// The distances that toasts keep from the edges of the window.
     private(set) var clearance = ToastSafeAreaAnchor()
     private var reported: Set<String> = []
-    /// Sources that have changed in a transaction without motion since the last reconciling.
+    /// Sources that changed in a transaction without animation since the last reconciliation.
     private var still: Set<Int> = []
 
-    /// Deeper nesting is content that presents itself.
+    /// The maximum nesting. Deeper content presents itself recursively.
     static let nestingLimit = 100
 
-    func attach(to tree: Tree) {
+    init(_ tree: Tree) {
         self.tree = tree
-        tree.scope.presentations = self
+        tree.document.layers.read = { [weak self] in self?.stack ?? [] }
         attachHost()
     }
 
@@ -48,19 +48,19 @@ final class PresentationEngine {
         setNeedsReconcile()
     }
 
-    /// The place for layers goes while the session lives: everything in it ends without motion, and is reported.
+    /// Removes the window's place while the session lives. Its presentations end without animation and are reported.
     func detachHost() {
         guard let window = places.window else { return }
         places.setWindow(nil)
         lose(window)
     }
 
-    func add(_ place: PresentationPlace, of view: Node) {
+    func add(_ place: PresentationPlace, of view: _Node) {
         places.add(place, of: view)
         setNeedsReconcile()
     }
 
-    func removePlace(of view: Node) {
+    func removePlace(of view: _Node) {
         if let place = places.remove(of: view) { lose(place) }
     }
 
@@ -76,7 +76,7 @@ final class PresentationEngine {
         let ending = machines.filter { machine in lost.contains { $0 === machine.place } }
         for machine in ending.sorted(by: { $0.nesting > $1.nesting }) { machine.hostRemoved() }
         machines.removeAll { $0.state == .removed }
-        // The elements of a view's place went with the view.
+        // The elements of a view's place were removed with the view.
         for place in lost where place.element !== tree.overlays { place.letGo() }
         if lost.contains(where: { $0.element === tree.overlays }) { tree.overlays.invalidateChildren() }
     }
@@ -100,37 +100,46 @@ final class PresentationEngine {
         setNeedsReconcile()
     }
 
-    /// Remembers whether the change of a source is one without motion.
+    /// Records whether a source's change is without animation.
     func note(_ source: PresentationSourceNode) {
         if source.tree.isStill { still.insert(source.number) } else { still.remove(source.number) }
     }
 
-    /// Whether what the source has just changed its mind about shall come and go at once.
+    /// Returns whether the source's latest change takes effect without animation.
     func isStill(_ source: PresentationSourceNode) -> Bool { still.contains(source.number) }
+
+    /// Calls `observer` with all presentations after each reconciliation, until the session ends.
+    func whenReconciled(_ observer: @escaping ([PresentationMachine]) -> Void) { observers.append(observer) }
 
     func setNeedsReconcile() {
         guard !isClosed, !needsReconcile else { return }
         needsReconcile = true
-        // Asks for a turn if none is under way.
+        // Schedules a turn if none is running.
         tree.afterUpdate {}
     }
 
     // MARK: Reconciling
 
-    /// Compares what the sources want with what is presented, once per round of the update cycle.
+    /// Compares the requested presentations with the existing ones, once per round of the update cycle.
     func reconcile() {
-        guard needsReconcile, !isClosed, let root = tree.rootOfNodes else { return }
+        compare()
+        followAnchors()
+    }
+
+    private func compare() {
+        guard needsReconcile, !isClosed, let root = tree.rootNode else { return }
         needsReconcile = false
         clearLostPlaces()
         var passes = 0
-        // Content that has just been mounted may present something itself.
+        // Content that was just mounted may request presentations itself.
         while pass(root), passes < Self.nestingLimit { passes += 1 }
         still = []
-        tellCoordinators()
+        tree.document.layers.changed()
+        for observer in observers { observer(machines) }
     }
 
-    /// Answers whether another pass may find more to do.
-    private func pass(_ root: Node) -> Bool {
+    /// Performs one pass and returns whether another pass may be necessary.
+    private func pass(_ root: _Node) -> Bool {
         var aggregator = Aggregator(machines: machines)
         aggregator.collect(below: [root] + roots)
         for entry in aggregator.duplicates { reportOnce(.duplicate(entry)) }
@@ -159,16 +168,16 @@ final class PresentationEngine {
         return needsReconcile
     }
 
-    /// Removes what has left, each with everything it contained, deepest first.
+    /// Removes presentations whose exit is over, each with everything it contains, deepest first.
     private func finishExits() -> Bool {
-        let roots = machines.filter { $0.isLeaving && $0.isExitOver && !leavesWithParent($0) }
+        let roots = machines.filter { $0.isLeaving && $0.leaving.isOver && !leavesWithParent($0) }
         var finished = false
         for root in roots {
             let group = machines.filter {
                 $0 === root || $0.isInside(root) && $0.state != .removed && !$0.staysBehind
             }
-            guard group.allSatisfy(\.isExitOver) else { continue }
-            // An owner that has not agreed gets its presentation back, with everything in it.
+            guard group.allSatisfy(\.leaving.isOver) else { continue }
+            // If the owner still wants a presentation, it stays, with everything in it.
             let leaving = root.isKeptByOwner ? [root] : group
             for machine in leaving.sorted(by: { $0.nesting > $1.nesting }) { machine.finishExit() }
             finished = true
@@ -198,20 +207,22 @@ final class PresentationEngine {
             layerCount += 1
             machine.mount(number: layerCount, in: place)
             mounted = true
-            // A menu without items is none.
+            // A menu without items is not shown.
             if machine.kind == .menu, machine.layer?.isEmpty == true { names.keepOut(machine) }
         }
         return mounted
     }
 
-    /// The presentations of one modifier come after each other; those of a coordinator have nothing to do with each other.
+    /// Returns whether the source has to finish another presentation first. A modifier presents one after another; the
+    /// presentations of a coordinator are independent.
     private func isBusy(_ machine: PresentationMachine) -> Bool {
         guard machine.isBridged, !machine.descriptor.isIndependent else { return false }
         let source = machine.id.source
         return settling[source] != nil || machines.contains { $0.id.source == source && $0.isLeaving }
     }
 
-    /// A host that keeps its toasts has room for as many as the window has, whatever stands elsewhere.
+    /// Returns whether the place has room for another presentation of the kind. A host that keeps its toasts has the
+    /// same limit as the window, independent of other places.
     private func hasRoom(for kind: PresentationKind, in place: PresentationPlace) -> Bool {
         guard let limit = kind.limit else { return true }
         return machines.count { $0.kind == kind && $0.place === place && $0.state.isMounted && !$0.isLeaving } < limit
@@ -219,8 +230,8 @@ final class PresentationEngine {
 
     // MARK: Ends
 
-    /// A presentation has gone: its `onDismiss` runs after `onDisappear` of its content, and before the source's
-    /// next presentation.
+    /// Finishes a removal. The `onDismiss` closure runs after `onDisappear` of the content and before the source's next
+    /// presentation.
     func didRemove(_ machine: PresentationMachine, onDismiss: (() -> Void)?) {
         guard let onDismiss else { return setNeedsReconcile() }
         let source = machine.id.source
@@ -234,9 +245,10 @@ final class PresentationEngine {
         }
     }
 
-    /// The session ends: what is presented disappears, and no dismissal is reported.
-    func unmountAll() {
+    /// Ends all presentations with the session. Their views disappear, and no dismissal is reported.
+    func close() {
         isClosed = true
+        defer { tree.document.layers.changed() }
         for machine in machines.sorted(by: { $0.nesting > $1.nesting }) { machine.discard() }
         machines = []
         for place in places.all { place.letGo() }
@@ -244,15 +256,16 @@ final class PresentationEngine {
         roots = []
     }
 
-    /// Waiting is told only when it lasts: while views come and go, a host may be a moment late.
+    /// Schedules a report for a presentation that keeps waiting. A host may mount a moment later, so a short wait is
+    /// not reported.
     private func reportUnlessPlaced(_ machine: PresentationMachine) {
         guard machine.patience == nil else { return }
         machine.patience = tree.clock.after(Self.patience) { [weak self, weak machine] in
-            // In a turn of the session's, which the report belongs to.
+            // The report belongs in a turn of the session.
             self?.tree.afterUpdate {
                 guard let self, let machine, machine.state == .pending else { return }
                 self.reportOnce(.noHost(machine))
-                // Nobody wants to read "Saved" long after.
+                // A toast such as "Saved" is outdated after waiting.
                 if machine.kind.rank == .toasts { machine.exit(.hostRemoved) }
             }
         }
@@ -265,8 +278,13 @@ final class PresentationEngine {
     }
 }
 
+extension Tree {
+    /// Made when the first view presents something, or can.
+    var presentations: PresentationEngine { companion(PresentationEngine.self, make: PresentationEngine.init) }
+}
+
 extension PresentationMachine {
-    /// Whether it was presented by the content of `other`, directly or not.
+    /// Returns whether the content of `other` presented this, directly or indirectly.
     func isInside(_ other: PresentationMachine) -> Bool {
         var machine = parent
         while let current = machine {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What views inside a presentation find in their environment, on top of what holds where it was asked for.
+/// Extends the presenter's environment with the values that views inside a presentation read.
 @MainActor
 enum PresentationEnvironment {
     static func make(
@@ -23,7 +23,7 @@ enum PresentationEnvironment {
     }
 }
 
-/// The presentation around a view, for views that belong to presentations, such as an alert's buttons.
+/// The enclosing presentation, for views that belong to one, such as an alert's buttons.
 @MainActor
 final class PresentationContext {
     private(set) weak var machine: PresentationMachine?

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names one presentation for as long as its source wants it: who asks, and for what.
+/// Identifies one presentation for as long as its source requests it.
 ///
-/// Every callback and write-back is checked against it, so that what belonged to an earlier presentation never
-/// touches a later one.
+/// Every callback and binding write is checked against it, so that a late event of an earlier presentation never
+/// affects a later one.
 struct PresentationID: Hashable {
-    /// The number of the source; sources are never renumbered, unlike addresses, which are used again.
+    /// The number of the source. Numbers are never reused, unlike memory addresses.
     let source: Int
-    /// What distinguishes the presentations of one source: an item's id.
+    /// Distinguishes the presentations of one source, for example by an item's id.
     let key: AnyHashable
 }

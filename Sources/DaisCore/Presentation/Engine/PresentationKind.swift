@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What sort of layer a presentation is: data only, the machine is the same for all.
+/// The kind of layer that a presentation uses. It is data only; all kinds share the same machine.
 nonisolated struct PresentationKind: Equatable {
-    /// `data-layer`: which motion the client plays.
+    /// The value of `data-layer`, which selects the client's motion.
     let name: String
     /// The first part of the class names, a stable contract for style sheets: `sheet-overlay`, `sheet-container`.
     let classPrefix: String
     let role: String
     let rank: Rank
-    /// What the user may dismiss it by, unless the content objects.
+    /// The dismissals that the user may perform unless the content disables them.
     let dismissals: [DismissalReason]
-    /// Whether the content has an element of its own (`sheet-content`) inside the surface.
+    /// Indicates whether an element of its own (`sheet-content`) wraps the content inside the surface.
     let wrapsContent: Bool
-    /// Whether the content is laid out like a page: centred, and filling what it is given if it wants to.
+    /// Indicates whether the content is laid out like a page: centered, and filling the available space if it is
+    /// flexible.
     let laysOutContent: Bool
     var isModal = true
-    /// Whether it stands beside the view that presents it.
+    /// Indicates whether the layer is anchored to the presenting view.
     var isAnchored = false
-    /// How many of them are on the page at a time; the next ones wait for a place.
+    /// The maximum number on the page at a time. Further presentations wait.
     var limit: Int?
-    /// Whether it stays usable when something modal is above it.
+    /// Indicates whether the layer stays interactive below a modal one.
     var isNeverInert = false
 
-    /// The kind in a sentence.
+    /// The kind as part of a sentence.
     var phrase: String { "aeiou".contains(name.first ?? " ") ? "an \(name)" : "a \(name)" }
 
-    /// Whether it moves with a finger, and has heights.
+    /// Indicates whether the user can drag it and it supports detents.
     var isDraggable: Bool { dismissals.contains(.drag) && rank != .toasts }
 
-    /// Which layers lie above which, whatever the order of their sources.
+    /// The stacking order of layers, independent of the order of their sources.
     enum Rank: Int, Comparable {
         case columns, containers, alerts, toasts
         static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view with something to present. Every front door is this modifier with another closure.
+/// A modifier that presents something. Every presentation API is this modifier with a different closure.
 ///
-/// The closure runs in a body of its own: a binding that it reads evaluates it again, and not the presenting view.
+/// The closure runs in a body of its own, so that a change of a binding it reads does not evaluate the presenting view.
 nonisolated struct Presenting: ViewModifier, BuiltInModifier {
     let site: CallSite?
     let desired: () -> [PresentationDescriptor]
 
-    /// - Parameter site: where the app asks for it; diagnostics say so.
+    /// - Parameter site: The call site in the app, for diagnostics.
     init(at site: CallSite? = nil, desired: @escaping () -> [PresentationDescriptor]) {
         self.site = site
         self.desired = desired
@@ -18,11 +18,11 @@ nonisolated struct Presenting: ViewModifier, BuiltInModifier {
     }
 }
 
-/// What a place in the view tree wants presented now. Unmounted, it wants nothing.
+/// The presentations that a position in the view tree currently requests. An unmounted source requests none.
 nonisolated struct PresentationSource: NodeModifier {
     let descriptors: [PresentationDescriptor]
     var site: CallSite?
-    /// What toasts are to keep clear of because of what is listed here.
+    /// The safe-area anchors for toasts that accompany the descriptors.
     var anchors: [ToastSafeAreaAnchor] = []
 
     var isEmpty: Bool { descriptors.isEmpty && anchors.isEmpty }
@@ -59,12 +59,12 @@ extension NodeModifierNode where Modifier == PresentationSource {
 
     var descriptors: [PresentationDescriptor] { isMounted ? modifier.descriptors : [] }
 
-    /// The view that presents, for diagnostics.
+    /// The name of the presenting view, for diagnostics.
     var presenterName: String {
-        var node: Node? = isMounted ? parent : nil
+        var node: _Node? = isMounted ? parent : nil
         while let current = node {
-            // The nearest composite is the modifier itself; the one around it is the view a developer wrote.
-            if let composite = current as? CompositeBase, !composite.isBuiltIn { return composite.viewName }
+            // The nearest composite is the modifier itself. The next one is the developer's view.
+            if let composite = current as? _CompositeBase, !composite.isBuiltIn { return composite.viewName }
             node = current.around
         }
         return "the app"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where one presentation is in its life.
+/// The state of one presentation.
 ///
 ///                 ready             mounted              settled
 ///     pending ───────────▶ mounting ─────────▶ entering ─────────▶ presented ◀────────┐
@@ -15,20 +15,20 @@
 ///        ▼                    ▼   owner agreed  ▼                       │ dropped
 ///     removed ◀───────────────┴─────────────────┴───────────────────────┘
 ///
-/// Pure: what an event does to a state is a value, the machine acts on it.
+/// The state machine is pure: a transition is a value, and the machine acts on it.
 enum PresentationState: Equatable {
-    /// Wanted, but there is no host, or the source's previous presentation has not gone yet.
+    /// It is requested, but there is no host, or the source's previous presentation has not been removed yet.
     case pending
-    /// Its elements are being made.
+    /// Its elements are being created.
     case mounting
     case entering
     case presented
-    /// Its size is changing: rotation, keyboard, another detent.
+    /// Its size is changing because of rotation, the keyboard or a new detent.
     case adapting
-    /// A finger moves it.
+    /// The user is dragging it.
     case interacting
     case exiting(DismissalReason)
-    /// The user has dismissed it, its owner still wants it.
+    /// The user has dismissed it, but its owner still requests it.
     case parked(DismissalReason)
     case removed
 
@@ -42,14 +42,14 @@ enum PresentationState: Equatable {
         case cancelled
         case exit(DismissalReason)
         case exitOver(isWanted: Bool)
-        /// The owner wants it again, or still.
+        /// The owner requests it, still or again.
         case wanted
-        /// The owner agrees.
+        /// The owner no longer requests it.
         case dropped
         case hostRemoved
     }
 
-    /// The state after `event`; `nil` when the event means nothing here.
+    /// Returns the state after `event`, or `nil` if the event is invalid in this state.
     func next(_ event: Event) -> PresentationState? {
         switch (self, event) {
         case (.removed, _): nil
@@ -79,7 +79,7 @@ enum PresentationState: Equatable {
         }
     }
 
-    /// Whether its elements are there, or have been.
+    /// Indicates whether its elements exist, or existed before an exit.
     var isMounted: Bool {
         switch self {
         case .pending, .mounting, .removed: false
@@ -94,7 +94,7 @@ enum PresentationState: Equatable {
         }
     }
 
-    /// The word for logs.
+    /// The name of the state in logs.
     var name: String {
         switch self {
         case .pending: "pending"

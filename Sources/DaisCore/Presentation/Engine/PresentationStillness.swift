@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Coming and going without motion; see ``Transaction/disablesAnimations``.
+/// Presentation without animation; see ``Transaction/disablesAnimations``.
 extension PresentationMachine {
-    /// Whether an exit for this reason takes no time. What the user does moves as usual.
+    /// Returns whether an exit for this reason is without animation. Dismissals by the user always animate.
     func leavesStill(_ reason: DismissalReason) -> Bool {
         switch reason {
         case .parentDismissed: parent?.isStill ?? false
@@ -12,10 +12,10 @@ extension PresentationMachine {
         }
     }
 
-    /// Whether who closes it now, or the view that presents it, wants no motion.
+    /// Indicates whether the closing transaction, or one set by the presenting view, disables animations.
     private var closesStill: Bool {
         let now = CarriedTransaction.current
-        let said = source.isMounted && engine.tree.transactionNodes > 0 ? source.spoken(now) : nil
+        let said = source.isMounted && engine.tree.cycle.transactionNodes > 0 ? source.spoken(now) : nil
         return (said ?? now?.transaction)?.disablesAnimations ?? false
     }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Ends a presentation that has a time if the browser does not.
+/// Ends a presentation with a limited duration if the browser does not.
 ///
-/// The browser counts, because only it knows whether somebody is looking; it says when its time stands still (`hold`) and
-/// when it is over (`dismiss` with the reason `timeout`). This is for browsers that say nothing any more.
+/// The browser counts, because only the browser knows whether the page is visible. It reports when its timer pauses
+/// (`hold`) and when the time is over (`dismiss` with the reason `timeout`). This timer covers browsers that no longer
+/// respond.
 @MainActor
 final class PresentationTimeout {
-    /// Added to the time: round trips, and the ten seconds that the browser grants to what can be acted on.
+    /// An allowance for round trips and for the ten extra seconds that the browser grants to interactive content.
     static let grace = Duration.seconds(10)
 
     private let clock: any SessionClock
@@ -21,11 +22,11 @@ final class PresentationTimeout {
     var limit: Duration? {
         didSet { if limit != oldValue { restart() } }
     }
-    /// Whether the layer has entered and has not begun to leave.
+    /// Indicates whether the layer has entered and has not started to leave.
     var isCounting = false {
         didSet { restart() }
     }
-    /// Whether the time stands still.
+    /// Indicates whether the timer is paused.
     var isHeld = false {
         didSet { if isHeld != oldValue { restart() } }
     }

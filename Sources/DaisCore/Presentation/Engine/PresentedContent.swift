@@ -2,14 +2,14 @@
 
 /// The content of a presentation as its source last described it.
 ///
-/// Frozen from the moment the source lets go: during the exit the content shows what it showed, also when the item it
-/// was made from has become `nil` in the same turn.
+/// It is frozen when the source stops requesting the presentation. During the exit the content stays as it was, even if
+/// the item behind it became `nil` in the same turn.
 @MainActor
 final class ContentBox {
     private var make: () -> AnyView
     private var last: AnyView?
     private(set) var isFrozen = false
-    /// Whether the content differs from what was last evaluated.
+    /// Indicates whether the content has changed since its last evaluation.
     private(set) var isStale = false
     private(set) var revision = 0
 
@@ -41,25 +41,24 @@ nonisolated struct PresentedContent: View, BuiltInView {
     @MainActor var body: some View { box.current() }
 }
 
-extension Node {
-    /// The node above. The content of a presentation hangs below no node; what presents it is where it belongs, as long as
-    /// that is there.
-    var around: Node? { parent ?? (self as? PresentationRoot).flatMap { $0.source.isMounted ? $0.source : nil } }
+extension _Node {
+    /// The enclosing node. The root of a presentation has no parent node, so its source is used while that is mounted.
+    var around: _Node? { parent ?? (self as? PresentationRoot).flatMap { $0.source.isMounted ? $0.source : nil } }
 }
 
-/// The top of a presentation's content. It hangs below no node, because it outlives its source during the exit.
-final class PresentationRoot: Node {
+/// The root of a presentation's content. It has no parent node, because it outlives its source during the exit.
+final class PresentationRoot: _Node {
     private let box: ContentBox
-    private var content: Node!
+    private var content: _Node!
     let preferences: PreferenceScope
-    /// What presents the content.
+    /// The source that presents the content.
     let source: PresentationSourceNode
 
     init(_ box: ContentBox, in container: Element, source: PresentationSourceNode, environment: EnvironmentScope) {
         self.box = box
         self.source = source
         preferences = PreferenceScope(outer: nil, tree: source.tree)
-        // Evaluated after the source, which may withdraw what the content still reads.
+        // Evaluated after the source, which may remove state that the content still reads.
         super.init(source.context, after: source.depth)
         var inner = source.context.inside(container, of: self)
         inner.environment = environment
@@ -67,13 +66,13 @@ final class PresentationRoot: Node {
         content = PresentedContent._mount(PresentedContent(box: box, revision: box.revision), in: inner)
     }
 
-    /// Evaluates the content anew if its source has described it anew.
+    /// Evaluates the content again if its source has described it again.
     func refresh() {
         guard box.isStale else { return }
         PresentedContent._patch(content, to: PresentedContent(box: box, revision: box.revision))
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let content { visit(content) }
     }
 }

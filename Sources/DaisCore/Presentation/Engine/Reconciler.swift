@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Brings the living presentations to what is wanted: a difference by id, and an order.
+/// Computes the difference between existing and requested presentations by id, and the order of the layers.
 @MainActor
 struct Reconciler {
     let desired: [DesiredPresentation]
 
-    /// Tells every machine what its owner wants now, and answers those that are new.
+    /// Tells every machine whether its owner still requests it, and returns the requests that are new.
     func apply(to machines: [PresentationMachine]) -> [DesiredPresentation] {
         var wanted: [PresentationID: DesiredPresentation] = [:]
         for entry in desired { wanted[entry.id] = entry }
-        // Lowest first: by the time a child is asked, its parent is known to be leaving.
+        // Lowest first: a parent is known to be leaving before its children are asked.
         for machine in machines where wanted[machine.id] == nil {
             machine.drop(reason(for: machine))
         }
@@ -29,11 +29,11 @@ struct Reconciler {
         return hasSuccessor ? .replaced : .programmatic
     }
 
-    /// The order of the layers: that of what is wanted, and what is leaving stays above what it was above.
+    /// Returns the layers in the order of the requests. A leaving layer stays above those that it was above.
     func order(_ machines: [PresentationMachine]) -> [PresentationMachine] {
         var position: [PresentationID: Int] = [:]
         for (index, entry) in desired.enumerated() { position[entry.id] = index }
-        // Toasts stand in the order in which they came: in that of the tree they would change places.
+        // Toasts keep their order of arrival. In tree order they would swap positions.
         let toasts = machines.filter { $0.state != .removed && $0.rank == .toasts }
         let living = machines.filter { $0.state != .removed && $0.rank != .toasts }
         var result =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Controls that belong together, side by side.
+/// Related controls side by side.
 ///
 /// ```swift
 /// ControlGroup { Button("Bold") { … }; Button("Italic") { … } }
@@ -8,6 +8,7 @@
 nonisolated public struct ControlGroup<Content: View>: ContainerView, ContainerFrame {
     let content: Content
 
+    /// Creates a group of controls.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor func describe(_ appearance: inout Appearance) {

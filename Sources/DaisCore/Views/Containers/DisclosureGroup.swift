@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Content that is shown when its label is tapped.
+/// Content that a click on its label shows or hides.
 ///
 /// ```swift
 /// DisclosureGroup("Advanced", isExpanded: $showsAdvanced) { Toggle("Debug", isOn: $debug) }
 /// ```
-/// In a list the content becomes rows below that of the label.
+/// In a list the content becomes rows below the row of the label.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     let isExpanded: Binding<Bool>?
     let content: () -> Content
@@ -13,12 +13,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @State private var isOpen = false
     @Environment(\.isInList) private var isInList
 
+    /// Creates a group that manages its own state and is closed at first.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         isExpanded = nil
         self.content = content
         self.label = label()
     }
 
+    /// Creates a group whose state is a binding.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -27,6 +29,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         self.label = label()
     }
 
+    /// The content of the view.
     @MainActor public var body: some View {
         if isInList {
             header
@@ -59,21 +62,25 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+    /// Creates a group with a localized title that manages its own state.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a group with a title that manages its own state.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(label) }
     }
 
+    /// Creates a group with a localized title whose state is a binding.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
+    /// Creates a group with a title whose state is a binding.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -96,6 +103,6 @@ nonisolated struct ExpandedModifier: BoxModifier {
 enum InListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether what a view renders becomes rows of a list.
+    /// A Boolean that is `true` if views become rows of a list.
     var isInList: Bool { self[InListKey.self] }
 }

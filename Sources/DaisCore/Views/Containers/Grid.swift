@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Rows of views whose columns are as wide as their widest view.
+/// Rows of views. Each column is as wide as its widest view.
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
@@ -9,16 +9,20 @@ public import Foundation
 ///     GridRow { Text("Everything").gridCellColumns(2) }
 /// }
 /// ```
-/// A view outside of a row spans all columns.
+/// A view outside a row spans all columns.
 nonisolated public struct Grid<Content: View>: PrimitiveView {
     let alignment: Alignment
     let horizontalSpacing: CGFloat?
     let verticalSpacing: CGFloat?
     let content: Content
 
+    /// Creates a grid.
+    ///
     /// - Parameters:
-    ///   - horizontalSpacing: points between columns; `nil` means 8.
-    ///   - verticalSpacing: points between rows; `nil` means 8.
+    ///   - alignment: The alignment of the views in their cells.
+    ///   - horizontalSpacing: The space between columns in points; `nil` means 8.
+    ///   - verticalSpacing: The space between rows in points; `nil` means 8.
+    ///   - content: The rows.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -29,11 +33,13 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the view.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         GridNode(view, in: context)
     }
 
-    @MainActor public static func _patch(_ node: Node, to view: Self) {
+    /// Updates the mounted view to a new value.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: GridNode<Content>.self).patch(to: view)
     }
 }
@@ -41,7 +47,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
 final class GridNode<Content: View>: BoxNode {
     private var view: Grid<Content>
 
-    init(_ view: Grid<Content>, in context: MountContext) {
+    init(_ view: Grid<Content>, in context: _MountContext) {
         self.view = view
         super.init(.div, in: context)
         element.fill { Content._mount(view.content, in: context.inside(element, of: self)) }
@@ -52,7 +58,7 @@ final class GridNode<Content: View>: BoxNode {
         view = new
         Content._patch(element.content!, to: new.content)
         restyle()
-        // Rows that have come or gone are known once the children are.
+        // Added and removed rows are known after the children have been collected.
         tree.whenWritten { [weak self] in
             if let self, isMounted { restyle() }
         }
@@ -66,26 +72,27 @@ final class GridNode<Content: View>: BoxNode {
         appearance.setGaps(rows: view.verticalSpacing, columns: view.horizontalSpacing)
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let content = element.content { visit(content) }
     }
 }
 
 extension Element {
-    /// The columns that a row of a grid takes.
+    /// The number of columns in a row of a grid.
     fileprivate var gridColumns: Int {
-        guard classes == "cells" else { return 1 }
+        guard layout.role == .gridRow else { return 1 }
         return children.reduce(0) { sum, cell in
             sum + (cell.style["grid-column-end"]?.split(separator: " ").last.flatMap { Int($0) } ?? 1)
         }
     }
 }
 
-/// One row of a `Grid`.
+/// A row of a grid.
 nonisolated public struct GridRow<Content: View>: ContainerView, ContainerFrame {
     let alignment: VerticalAlignment?
     let content: Content
 
+    /// Creates a row. `alignment` overrides the vertical alignment of the grid.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -93,12 +100,13 @@ nonisolated public struct GridRow<Content: View>: ContainerView, ContainerFrame 
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["cells"]
+        appearance.layout.role = .gridRow
         if let alignment { appearance.set("--cell-align", alignment.css) }
     }
 }
 
 extension View {
-    /// Makes the view span several columns of the grid around it.
+    /// Makes the view span several columns of its grid.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(StyleModifier(property: "grid-column-end", value: "span \(max(1, count))"))
     }
@@ -108,7 +116,7 @@ extension View {
         modifier(StyleModifier(property: "justify-self", value: guide.css))
     }
 
-    /// Sets where in its cell the view is.
+    /// Sets the position of the view in its cell.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(StyleModifier(property: "place-self", value: "\(anchor.y.gridPlace) \(anchor.x.gridPlace)"))
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Views in a box, with a label.
+/// A box around views, with a label.
 ///
 /// ```swift
 /// GroupBox("Address") { Text(street) }
@@ -10,16 +10,19 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     let content: Content
     @Environment(\.groupBoxStyle) private var style
 
+    /// Creates a box with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
+    /// Creates a box with a label.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
     }
 
+    /// The content of the view.
     @MainActor public var body: some View {
         if let style = style?.style as? any GroupBoxStyle {
             styled(by: style)
@@ -39,16 +42,19 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+    /// Creates a box without a label.
     public init(@ViewBuilder content: () -> Content) {
         self.init(label: EmptyView(), content: content)
     }
 }
 
 extension GroupBox where Label == Text {
+    /// Creates a box with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content)
     }
 
+    /// Creates a box with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content)
@@ -68,19 +74,26 @@ nonisolated struct GroupBoxBox<Content: View>: ContainerView, ContainerFrame {
     }
 }
 
-/// The look of group boxes.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+    /// The type of the group box's view.
     associatedtype Body: View
+    /// The properties of the group box.
     typealias Configuration = GroupBoxStyleConfiguration
+    /// Returns the view of a group box.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group box is, for its style.
+/// The properties of a group box, for its style.
 public struct GroupBoxStyleConfiguration {
+    /// The type of the label.
     public typealias Label = StyleContent
+    /// The type of the content.
     public typealias Content = StyleContent
+    /// The label.
     public let label: Label
+    /// The views in the box.
     public let content: Content
 }
 

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// One column of a `LazyVGrid` or one row of a `LazyHGrid`.
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-    /// How wide the column is, in points.
+    /// The width of a column or the height of a row, in points.
     public enum Size: Sendable {
+        /// A fixed size.
         case fixed(CGFloat)
-        /// Shares what is left, within limits.
+        /// An equal share of the remaining space, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns as fit.
+        /// As many columns or rows as fit.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
+    /// The size.
     public var size: Size
-    /// Points to the next column; `nil` means 8.
+    /// The space before the next column or row in points; `nil` means 8.
     public var spacing: CGFloat?
+    /// The alignment in the cells; `nil` uses that of the grid.
     public var alignment: Alignment?
 
+    /// Creates a column or row.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -27,7 +31,7 @@ public struct GridItem: Sendable {
         case .fixed(let width): width.px
         case .flexible(let minimum, let maximum): "minmax(\(minimum.px),\(Self.limit(maximum)))"
         case .adaptive(let minimum, let maximum):
-            // A column wider than the screen would make the page scroll sideways.
+            // The limit of 100 % keeps a column from making the page scroll sideways.
             "repeat(auto-fill,minmax(min(\(minimum.px),100%),\(Self.limit(maximum))))"
         }
     }
@@ -35,7 +39,7 @@ public struct GridItem: Sendable {
     private static func limit(_ maximum: CGFloat) -> String { maximum.isFinite ? maximum.px : "1fr" }
 }
 
-/// Views in columns, filled row by row.
+/// A grid with fixed columns that fills row by row.
 ///
 /// ```swift
 /// ScrollView {
@@ -48,7 +52,9 @@ nonisolated public struct LazyVGrid<Content: View>: ContainerView, ContainerFram
     let spacing: CGFloat?
     let content: Content
 
-    /// - Parameter spacing: points between the rows; `nil` means 8.
+    /// Creates a grid from columns.
+    ///
+    /// - Parameter spacing: The space between rows in points; `nil` means 8.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -69,14 +75,16 @@ nonisolated public struct LazyVGrid<Content: View>: ContainerView, ContainerFram
     }
 }
 
-/// Views in rows, filled column by column.
+/// A grid with fixed rows that fills column by column.
 nonisolated public struct LazyHGrid<Content: View>: ContainerView, ContainerFrame {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
 
-    /// - Parameter spacing: points between the columns; `nil` means 8.
+    /// Creates a grid from rows.
+    ///
+    /// - Parameter spacing: The space between columns in points; `nil` means 8.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

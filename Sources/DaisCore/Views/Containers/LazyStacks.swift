@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Views that stay in sight at the edge of a scroll view while their section is scrolled.
+/// The views that stay visible at the edge of a scroll view while their section scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// The footers of sections, which Dais does not pin.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views one below the other, of which a long `ForEach` builds only those near the visible part.
+/// A vertical stack that builds only the rows of a long `ForEach` that are close to the visible part.
 ///
 /// ```swift
 /// ScrollView {
@@ -22,7 +26,9 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     let pinned: PinnedScrollableViews
     let content: Content
 
-    /// - Parameter spacing: points between the views; `nil` means 8.
+    /// Creates a lazy stack.
+    ///
+    /// - Parameter spacing: The space between views in points; `nil` means 8.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -33,11 +39,13 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the view.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         LazyStackNode(view, in: context)
     }
 
-    @MainActor public static func _patch(_ node: Node, to view: Self) {
+    /// Updates the mounted view to a new value.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: LazyStackNode<Content>.self).patch(to: view)
     }
 }
@@ -45,7 +53,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
 final class LazyStackNode<Content: View>: BoxNode {
     private var view: LazyVStack<Content>
 
-    init(_ view: LazyVStack<Content>, in context: MountContext) {
+    init(_ view: LazyVStack<Content>, in context: _MountContext) {
         self.view = view
         super.init(.div, in: context)
         var inner = context.inside(element, of: self)
@@ -69,18 +77,20 @@ final class LazyStackNode<Content: View>: BoxNode {
         appearance.space(view.spacing)
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let content = element.content { visit(content) }
     }
 }
 
-/// Views side by side for a horizontal scroll view. All of them are built.
+/// A horizontal stack for a horizontal scroll view. It builds all of its views.
 nonisolated public struct LazyHStack<Content: View>: ContainerView, ContainerFrame {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
 
-    /// - Parameter spacing: points between the views; `nil` means 8.
+    /// Creates a stack.
+    ///
+    /// - Parameter spacing: The space between views in points; `nil` means 8.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content

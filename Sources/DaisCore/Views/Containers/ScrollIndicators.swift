@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether scroll bars are shown.
+/// The visibility of scroll bars.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private enum Case { case automatic, visible, hidden, never }
     private let value: Case
+    /// The browser decides.
     public static let automatic = ScrollIndicatorVisibility(value: .automatic)
+    /// Scroll bars are visible.
     public static let visible = ScrollIndicatorVisibility(value: .visible)
+    /// Scroll bars are hidden.
     public static let hidden = ScrollIndicatorVisibility(value: .hidden)
+    /// Scroll bars are hidden; the same as ``hidden`` here.
     public static let never = ScrollIndicatorVisibility(value: .never)
 }
 
@@ -15,19 +19,19 @@ private struct HorizontalIndicatorKey: EnvironmentKey { static let defaultValue 
 private struct ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-    /// Whether vertical scroll bars are shown.
+    /// The visibility of vertical scroll bars. The default is `automatic`.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[IndicatorKey.self] }
         set { self[IndicatorKey.self] = newValue }
     }
 
-    /// Whether horizontal scroll bars are shown.
+    /// The visibility of horizontal scroll bars. The default is `automatic`.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalIndicatorKey.self] }
         set { self[HorizontalIndicatorKey.self] = newValue }
     }
 
-    /// Whether scroll views scroll.
+    /// A Boolean that is `true` if scroll views scroll. The default is `true`.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
@@ -35,7 +39,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows or hides the scroll bars of scroll views in this view.
+    /// Sets the visibility of the scroll bars of scroll views in this view.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -45,7 +49,7 @@ extension View {
         }
     }
 
-    /// Stops scroll views in this view from scrolling.
+    /// Disables scrolling in the scroll views of this view. An inner `false` does not enable it again.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Content that can be scrolled when there is more of it than fits.
+/// A scrollable view for content that may be larger than the available space.
 ///
 /// ```swift
 /// ScrollView {
@@ -8,20 +8,25 @@
 /// }
 /// ScrollView(.horizontal, showsIndicators: false) { HStack { … } }
 /// ```
-/// It takes all space along the axes it scrolls, and is as wide as its content across them.
+/// It takes all space along the axes in which it scrolls, and fits its content in the other direction.
 nonisolated public struct ScrollView<Content: View>: View {
+    /// The content.
     public var content: Content
+    /// The axes in which the view scrolls.
     public var axes: Axis.Set
+    /// A Boolean that is `true` if scroll bars may be visible.
     public var showsIndicators: Bool
     @Environment(\.verticalScrollIndicatorVisibility) private var indicators
     @Environment(\.isScrollEnabled) private var isEnabled
 
+    /// Creates a scroll view.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.showsIndicators = showsIndicators
         self.content = content()
     }
 
+    /// The content of the view.
     @MainActor public var body: some View {
         ScrollBox(
             content: content, axes: isEnabled ? axes : [], layout: axes,
@@ -48,8 +53,8 @@ nonisolated struct ScrollBox<Content: View>: ContainerView, ContainerFrame {
 }
 
 extension Appearance {
-    /// Lets Tab stop at something that scrolls and has nothing else to stop at: without it the keyboard could not scroll
-    /// there in WebKit.
+    /// Makes a scrollable element without other tab stops focusable with the Tab key. Otherwise the keyboard could not
+    /// scroll it in WebKit.
     mutating func stopAtScroller() {
         if let element = box?.element, !ContentModel.containsStop(element) { attribute("tabindex", "0") }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets its content scroll to a view by its id.
+/// A view whose content can scroll to a view by its identifier.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -8,17 +8,21 @@
 ///     Button("Newest") { proxy.scrollTo(messages.last?.id, anchor: .bottom) }
 /// }
 /// ```
-/// An id is that of `.id(_:)` or of a row of `ForEach`, built or not.
+/// The identifier is that of `.id(_:)` or of a row of `ForEach`, even if the row has not been built.
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
+    /// The closure that makes the content.
     public var content: (ScrollViewProxy) -> Content
 
+    /// Creates a reader. The content receives a proxy that scrolls the views inside.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the view.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         ScrollReaderNode(view, in: context)
     }
 
-    @MainActor public static func _patch(_ node: Node, to view: Self) {
+    /// Updates the mounted view to a new value.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: ScrollReaderNode<Content>.self).patch(to: view)
     }
 }
@@ -26,15 +30,17 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
 /// Scrolls the views inside a `ScrollViewReader`.
 @MainActor
 public struct ScrollViewProxy {
-    weak var reader: Node?
+    weak var reader: _Node?
 
-    /// Brings the view with an id into sight.
+    /// Scrolls to the view with an identifier.
     ///
-    /// - Parameter anchor: where in the scroll view it is to be; `nil` scrolls as little as needed.
+    /// - Parameters:
+    ///   - id: The identifier. An unknown one has no effect.
+    ///   - anchor: The position of the view in the scroll view; `nil` scrolls as little as possible.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let reader, reader.isMounted else { return }
         let wanted = AnyHashable(id)
-        // After the changes made beside it: the row may be one that has just been added.
+        // The current changes come first: the row may have just been added.
         reader.tree.whenWritten { [weak reader] in
             guard let reader, reader.isMounted, let found = reader.find(wanted) else { return }
             reader.tree.whenWritten {
@@ -52,21 +58,21 @@ public struct ScrollViewProxy {
     }
 }
 
-extension Node {
-    /// The node below with an identity; a row of a long list is built if need be.
-    fileprivate func find(_ id: AnyHashable) -> Node? {
+extension _Node {
+    /// Returns the node below with an identifier. A row of a long list is built if necessary.
+    fileprivate func find(_ id: AnyHashable) -> _Node? {
         if let branch = self as? BranchNode, branch.identity == id { return self }
         if let rows = self as? any WindowedRows, let row = rows.build(id) { return row }
-        var found: Node?
+        var found: _Node?
         visitChildren { if found == nil { found = $0.find(id) } }
         return found
     }
 }
 
-final class ScrollReaderNode<Content: View>: Node {
-    private var child: Node!
+final class ScrollReaderNode<Content: View>: _Node {
+    private var child: _Node!
 
-    init(_ view: ScrollViewReader<Content>, in context: MountContext) {
+    init(_ view: ScrollViewReader<Content>, in context: _MountContext) {
         super.init(context)
         child = FollowedContent._mount(followed(view), in: context.below(self))
     }
@@ -80,7 +86,7 @@ final class ScrollReaderNode<Content: View>: Node {
         return FollowedContent { view.content(proxy) }
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The first of several views that fits into the width there is.
+/// A view that shows the first of several views that fits into the available space.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {
@@ -8,21 +8,25 @@
 ///     HStack { icon; title }
 /// }
 /// ```
-/// The browser measures all of them; until it has, the first is shown. It takes the whole width it is offered.
+/// The browser measures all of them. Until then the first is visible. It takes all of the available width, or all of
+/// the height if it only checks the vertical axis.
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     let axes: Axis.Set
     let content: Content
 
+    /// Creates a view that checks the given axes.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
     }
 
-    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the view.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         FittingNode(view, in: context)
     }
 
-    @MainActor public static func _patch(_ node: Node, to view: Self) {
+    /// Updates the mounted view to a new value.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: FittingNode<Content>.self).patch(to: view)
     }
 }
@@ -32,7 +36,7 @@ final class FittingNode<Content: View>: BoxNode {
     private var candidates: FittingCandidates<Content>!
     private var space: (width: Double, height: Double)?
 
-    init(_ view: ViewThatFits<Content>, in context: MountContext) {
+    init(_ view: ViewThatFits<Content>, in context: _MountContext) {
         self.view = view
         super.init(.div, in: context)
         element.fill { FittingCandidates(view.content, in: context.inside(element, of: self)) }
@@ -40,7 +44,7 @@ final class FittingNode<Content: View>: BoxNode {
         candidates.measured = { [unowned self] in choose() }
         choose()
         element.on(.measure) { [unowned self] payload in
-            guard let width = payload[0].points, let height = payload[1].points else { return }
+            guard let width = payload[0].length, let height = payload[1].length else { return }
             space = (width, height)
             choose()
         }
@@ -53,7 +57,7 @@ final class FittingNode<Content: View>: BoxNode {
         candidates.patch(to: new.content)
     }
 
-    /// Half a point more counts as fitting: browsers round.
+    /// Half a point more still fits, because browsers round.
     private func choose() {
         let fitting = element.children.first { candidate in
             guard let space, let size = candidates.sizes[ObjectIdentifier(candidate)] else { return space == nil }
@@ -68,19 +72,19 @@ final class FittingNode<Content: View>: BoxNode {
         appearance.layout.grows = view.axes == .vertical ? .vertical : .horizontal
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let content = element.content { visit(content) }
     }
 }
 
-/// Makes each view a candidate: hidden unless it is the chosen one, measured at its ideal size.
+/// Makes each view a candidate, which is measured at its ideal size and hidden unless it is chosen.
 final class FittingCandidates<Content: View>: BoxModifierBase {
-    private var child: Node!
+    private var child: _Node!
     private weak var shown: Element?
     private(set) var sizes: [ObjectIdentifier: (width: Double, height: Double)] = [:]
     var measured: () -> Void = {}
 
-    init(_ content: Content, in context: MountContext) {
+    init(_ content: Content, in context: _MountContext) {
         super.init(context)
         var inner = context.below(self)
         inner.modifiers = self
@@ -101,7 +105,7 @@ final class FittingCandidates<Content: View>: BoxModifierBase {
 
     override func attach(to element: Element) {
         element.on(.measure) { [unowned self, unowned element] payload in
-            guard let width = payload[0].points, let height = payload[1].points else { return }
+            guard let width = payload[0].length, let height = payload[1].length else { return }
             sizes[ObjectIdentifier(element)] = (width, height)
             measured()
         }
@@ -114,7 +118,7 @@ final class FittingCandidates<Content: View>: BoxModifierBase {
         for candidate in [old, element] { (candidate?.extras?.node as? BoxNode)?.restyle() }
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
     }
 }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 
-/// What a view says to the container around it: a list reads the look of a row, a tab view the tab, a grid the span.
+/// The traits that a view sets for its container: a list reads those of a row, a tab view the tab, and a grid the span.
 ///
-/// Collected from the inside to the outside; what an inner view says about itself wins over what is said of a group.
+/// They are collected from the inside out. A trait of an inner view takes precedence over one of a group.
 @MainActor
 final class ViewTraits {
     var tag: AnyHashable?
     var badge: Text?
     var tabItem: AnyView?
-    var rowBackground: Paint?
+    var rowBackground: _Paint?
     var rowInsets: EdgeInsets?
     var rowTint: Color?
+    var rowSeparator: Color?
     var hiddenSeparators: VerticalEdge.Set = []
     var columns: Int?
     var isDeletionDisabled: Bool?
@@ -19,18 +20,18 @@ final class ViewTraits {
 }
 
 extension Appearance {
-    /// Changes a trait; makes the traits if there are none yet. Each pass over a view's look makes its own.
+    /// Changes a trait, and creates the traits if there are none. Each description of a view creates its own.
     mutating func trait(_ change: (ViewTraits) -> Void) {
         let said = viewTraits ?? ViewTraits()
         traits = said
         change(said)
     }
 
-    /// What was said so far. A document carries it without knowing of views.
+    /// The traits collected so far. A document carries them as an opaque value.
     var viewTraits: ViewTraits? { traits as? ViewTraits }
 }
 
-/// A modifier that only says something to the container.
+/// A modifier that only sets a trait for the container.
 nonisolated struct TraitModifier<Value>: BoxModifier {
     let value: Value
     let set: @MainActor (ViewTraits, Value) -> Void

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A custom element of the web in a view: a chart, a map, an editor that somebody else has written.
+/// A view that shows a custom HTML element, such as a chart, a map or an editor from another project.
 ///
 /// ```swift
 /// HTMLElementView("star-rating", attributes: ["value": "3"], events: ["rate"]) { event in
-///     stars = Int(event.detail["value"].number ?? 0)
+///     stars = event.detail["value"].int ?? 0
 /// }
 /// ```
-/// What defines the element is a script that the app serves (`ServesScripts`). The element draws into its shadow root;
-/// it is as large as it makes itself, or as `frame` says. On the first page it is there before its script has run.
+/// A script that the app serves (`ServesScripts`) defines the element. The element draws into its shadow root and
+/// determines its own size, unless `frame` sets it. The first page contains it before its script has run.
 nonisolated public struct HTMLElementView: View, BuiltInView {
     private let name: String
     private let attributes: [String: String]
     private let events: [String]
     private let onEvent: (HTMLElementEvent) -> Void
 
+    /// Creates a view for a custom element.
+    ///
     /// - Parameters:
-    ///   - name: a custom element's name: lower-case letters, digits and at least one hyphen.
-    ///   - attributes: their names are lower-case letters, digits and hyphens. What would be a script (`onclick`), a
-    ///     style or belongs to the page (`id`, `class`, `data-on`) is left out and reported.
-    ///   - events: the names of the events that the server wants to hear of.
-    ///   - onEvent: called for each of them.
+    ///   - name: The name of a custom element: lowercase letters, digits and at least one hyphen.
+    ///   - attributes: Attributes, whose names are lowercase letters, digits and hyphens. Scripts (`onclick`), styles
+    ///     and attributes of the page (`id`, `class`, `data-on`) are ignored with a warning.
+    ///   - events: The names of the events that the browser sends to the server.
+    ///   - onEvent: Runs for each of these events.
     public init(
         _ name: String, attributes: [String: String] = [:], events: [String] = [],
         onEvent: @escaping (HTMLElementEvent) -> Void = { _ in }
@@ -31,6 +33,7 @@ nonisolated public struct HTMLElementView: View, BuiltInView {
         self.onEvent = onEvent
     }
 
+    /// The content of the view.
     @MainActor public var body: some View {
         if ForeignMarkup.isElement(name) {
             ForeignElement(name: name, attributes: attributes, events: events, onEvent: onEvent)
@@ -41,35 +44,57 @@ nonisolated public struct HTMLElementView: View, BuiltInView {
     }
 }
 
-/// Something that a custom element has dispatched.
+/// An event that a custom element dispatched.
+///
+/// ```swift
+/// HTMLElementView("world-map", events: ["select"]) { event in
+///     if event.name == "select" { country = event.detail["code"].string }
+/// }
+/// ```
 public struct HTMLElementEvent {
+    /// The name of the event.
     public let name: String
+    /// The value of the event's `detail`.
     public let detail: Detail
 
-    /// The event's `detail`, as far as JSON can say it.
+    /// The value of an event's `detail`, as far as JSON can represent it.
     public struct Detail {
         let json: JSONValue
 
+        /// The value as a string, or `nil` if it is none.
         public var string: String? { json.string }
+        /// The value as a number, or `nil` if it is none. It is finite and at most 2⁵³ in size, because a browser can
+        /// send any number. Use ``int`` for a count.
         public var number: Double? { json.number }
+        /// The value as a whole number, or `nil` if it is none, has a fraction, or is larger than 9·10¹⁵.
+        ///
+        /// ```swift
+        /// HTMLElementView("star-rating", events: ["rate"]) { event in
+        ///     stars = min(max(event.detail["value"].int ?? 0, 0), 5)
+        /// }
+        /// ```
+        /// A browser can send any number, so check the range before the number is a position in an array.
+        public var int: Int? { json.int }
+        /// The value as a Boolean, or `nil` if it is none.
         public var bool: Bool? { json.bool }
-        /// A member of an object; nothing where there is none.
+        /// Returns a member of an object. A missing member has no value in any type.
         public subscript(key: String) -> Detail {
             guard case .object(let members) = json else { return Detail(json: .null) }
             return Detail(json: members[key] ?? .null)
         }
+        /// Returns an element of an array. A missing element has no value in any type.
         public subscript(index: Int) -> Detail { Detail(json: json[index]) }
     }
 }
 
-/// What may be said about a custom element. The only way in, so that nothing becomes a script.
+/// Checks everything that reaches the markup of a custom element, so that no value becomes a script.
 @MainActor
 enum ForeignMarkup {
     static func isElement(_ name: String) -> Bool {
         isName(name) && name.contains("-") && !reserved.contains(name)
     }
 
-    /// Attributes that would be scripts or styles, or that the page's own client reads.
+    /// Returns whether a name is allowed: it must not be a script, a style or an attribute that the client reads.
     static func isAttribute(_ name: String) -> Bool {
         isName(name) && !name.hasPrefix("on") && !name.hasPrefix("data-") && !forbidden.contains(name)
     }
@@ -79,7 +104,7 @@ enum ForeignMarkup {
             && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_:.".contains($0)) }
     }
 
-    /// Whether a value would be run when somebody follows it as an address.
+    /// Returns whether following the value as a URL would run code.
     static func isScript(_ value: String) -> Bool {
         let start = value.lowercased().filter { !$0.isWhitespace && $0 > "\u{20}" }
         return start.hasPrefix("javascript:") || start.hasPrefix("vbscript:")
@@ -100,7 +125,7 @@ enum ForeignMarkup {
     private static let forbidden: Set<String> = [
         "style", "class", "id", "is", "slot", "srcdoc", "inert", "nonce", "popover",
     ]
-    /// Names with a hyphen that SVG and MathML had first.
+    /// Names with a hyphen that SVG and MathML already use.
     private static let reserved: Set<String> = [
         "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
         "font-face-name", "missing-glyph",
@@ -113,8 +138,8 @@ private nonisolated struct ForeignElement: PrimitiveView {
     let events: [String]
     let onEvent: (HTMLElementEvent) -> Void
 
-    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { ForeignNode(view, in: context) }
-    @MainActor static func _patch(_ node: Node, to view: Self) {
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { ForeignNode(view, in: context) }
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: ForeignNode.self).patch(to: view)
     }
 }
@@ -123,7 +148,7 @@ private final class ForeignNode: BoxNode {
     private var view: ForeignElement
     private var refused: Set<String> = []
 
-    init(_ view: ForeignElement, in context: MountContext) {
+    init(_ view: ForeignElement, in context: _MountContext) {
         self.view = view
         super.init(.div, in: context)
         element.customName = view.name
@@ -142,7 +167,7 @@ private final class ForeignNode: BoxNode {
     }
 
     override func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["foreign"]
+        appearance.classes = [StateClass.foreign]
         appearance.layout.opaque = true
         for (name, value) in view.attributes.sorted(by: { $0.key < $1.key }) {
             guard ForeignMarkup.isAttribute(name), !ForeignMarkup.isScript(value) else {
@@ -152,6 +177,6 @@ private final class ForeignNode: BoxNode {
             appearance.attribute(name, value)
         }
         let events = view.events.filter(ForeignMarkup.isEvent)
-        if !events.isEmpty { appearance.attribute("data-events", events.joined(separator: " ")) }
+        if !events.isEmpty { appearance.attribute(AttributeName.events, events.joined(separator: " ")) }
     }
 }

@@ -2,18 +2,18 @@
 
 /// A symbol that `Image(systemName:)` can show.
 ///
-/// Drawn on a grid of 24 units with 2 units of margin; lines are 1.75 units wide with round ends. The markup carries
-/// no colours and no widths: what is filled has the class `f`, the rest takes its stroke from the style sheet.
+/// The grid has 24 units with a margin of 2 units; lines are 1.75 units wide with round ends. The markup has no colors
+/// and no widths: filled parts have the class `f`, and other parts take their stroke from the style sheet.
 package struct Icon: Sendable, Equatable {
-    /// The name of the drawing. An alias such as `chevron.forward` answers with the drawing it shares, so that a page
-    /// holds each drawing once.
+    /// The name of the drawing. An alias such as `chevron.forward` returns the name of the drawing that it shares, so
+    /// that a page contains each drawing once.
     package let name: String
-    /// `<path>`, `<circle>` and `<rect>` elements.
+    /// The markup: `<path>`, `<circle>` and `<rect>` elements.
     package let body: String
-    /// Whether the picture points along the text and is therefore flipped where text runs from right to left.
+    /// A Boolean that is `true` if the symbol follows the text direction and is mirrored in right-to-left layouts.
     package let mirrors: Bool
 
-    /// The element id of the symbol in the page's sprite: `i-` and the name with hyphens for dots.
+    /// The identifier of the symbol in the page's sprite: `i-` and the name with hyphens instead of dots.
     package var id: String {
         "i-" + String(name.map { $0 == "." ? "-" : $0 })
     }

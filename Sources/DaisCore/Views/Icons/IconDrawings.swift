@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The drawings as text. One string per subject instead of a dictionary literal: the type checker needs seconds for a
-/// literal of this size and nothing for a string. They are split into lines once, when the first symbol is asked for.
+/// The drawings as text. They are strings instead of a dictionary literal, because the type checker needs seconds for a
+/// literal of this size. They are split into lines once, when the first symbol is used.
 ///
-/// A line is `name|part;part;…`. A part is path data, `c x y radius` or `r x y width height corner`; a star in front
-/// means filled.
+/// A line is `name|part;part;…`. A part is path data, `c x y radius` or `r x y width height corner`. A star before a
+/// part means that it is filled.
 enum IconDrawings {
     static let drawn: [String: String] = table(
         [
@@ -14,7 +14,7 @@ enum IconDrawings {
 
     static let aliases: [String: String] = table([aliasLines])
 
-    /// Name and rest of each line.
+    /// Returns the name and the rest of each line.
     static func table(_ texts: [String]) -> [String: String] {
         var result: [String: String] = [:]
         for text in texts {
@@ -26,7 +26,7 @@ enum IconDrawings {
         return result
     }
 
-    /// The elements for a list of parts.
+    /// Returns the elements for a list of parts.
     static func markup(_ source: some StringProtocol) -> String {
         var result = ""
         for part in source.split(separator: ";") {
@@ -41,7 +41,7 @@ enum IconDrawings {
                 result += "<rect\(style) x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\""
                 result += " height=\"\(numbers[3])\" rx=\"\(numbers[4])\"/>"
             default:
-                // Filled drawings have their inner lines cut out as holes, whatever way round those run.
+                // Inner lines of filled drawings are holes, whatever their direction.
                 result += "<path\(style)\(filled ? " fill-rule=\"evenodd\"" : "") d=\"\(shape)\"/>"
             }
         }

@@ -2,8 +2,8 @@
 
 /// `name.circle`, `name.circle.fill`, `name.square` and `name.square.fill`, composed from one small drawing.
 ///
-/// The filled forms are one path: the shape with the outline of the small drawing as a hole. A mask would need an id of
-/// its own per symbol and paints an extra layer per use.
+/// A filled variant is one path: the shape with the outline of the small drawing as a hole. A mask would need an
+/// identifier for each symbol and an extra layer for each use.
 enum IconEnclosure: String, CaseIterable {
     case circle = ".circle"
     case circleFill = ".circle.fill"
@@ -27,7 +27,9 @@ enum IconEnclosure: String, CaseIterable {
         return nil
     }
 
-    /// - Parameter content: `parts|outline`, or only a filled path, which is its own outline.
+    /// Returns the drawing of the shape around a small one.
+    ///
+    /// - Parameter content: `parts|outline`, or only a filled path, which is also its outline.
     private func drawing(around content: String) -> String {
         let fields = content.split(separator: "|")
         let outline = fields.count > 1 ? fields[1] : fields[0].dropFirst()

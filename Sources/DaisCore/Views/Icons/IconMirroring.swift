@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which symbols follow the direction of the text.
+/// Determines which symbols follow the text direction.
 enum IconMirroring {
-    /// Drawings of text and lists: their lines start where text starts.
+    /// Drawings of text and lists, whose lines begin at the leading edge.
     private static let followsText: Set<String> = [
         "checklist", "decrease.indent", "increase.indent", "list.bullet", "list.bullet.indent",
         "list.bullet.rectangle", "list.clipboard", "list.clipboard.fill", "list.dash", "list.number", "list.star",
@@ -10,8 +10,8 @@ enum IconMirroring {
         "text.bubble.fill", "text.magnifyingglass",
     ]
 
-    /// A direction named by the text (`forward`, `leading`) mirrors, one named by the screen (`left`) never does.
-    /// `forward.fill` and its kin are tape controls, which run to the right everywhere.
+    /// Returns whether a symbol is mirrored. Directions of the text (`forward`, `leading`) are, and directions of the
+    /// screen (`left`) are not. `forward.fill` and similar symbols are playback controls, which point right everywhere.
     static func mirrors(_ name: String) -> Bool {
         if followsText.contains(name) { return true }
         let words = name.split(separator: ".")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Icons {
-    /// Up to three names close to a name without a drawing, the closest first, for the diagnostic that reports it.
+    /// Returns up to three names close to an unknown one, the closest first, for the diagnostic that reports it.
     ///
     /// `Icons.suggestions(for: "trash.filled")` starts with `trash.fill`.
     package static func suggestions(for name: String) -> [String] {
@@ -10,7 +10,8 @@ extension Icons {
         let limit = max(2, wanted.count / 3)
         let scored = allNames.compactMap { candidate -> (score: Int, name: String)? in
             let distance = editDistance(wanted, Array(candidate.utf8), limit: limit + 2)
-            // A shared first word is worth two letters: of two names equally far away the same subject is meant.
+            // A common first word counts for two letters: of two equally distant names, the same subject is more
+            // likely.
             let related = candidate.prefix { $0 != "." } == firstWord
             let score = related ? distance - 2 : distance
             return score <= limit ? (score, candidate) : nil
@@ -18,7 +19,7 @@ extension Icons {
         return scored.sorted { ($0.score, $0.name) < ($1.score, $1.name) }.prefix(3).map(\.name)
     }
 
-    /// Letters to insert, remove or replace; anything above `limit` may be reported as `limit + 1`.
+    /// Returns the number of letters to insert, remove or replace. A number above `limit` may be `limit + 1`.
     private static func editDistance(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int {
         guard abs(first.count - second.count) <= limit else { return limit + 1 }
         var row = Array(0...second.count)

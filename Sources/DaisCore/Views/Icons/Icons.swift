@@ -2,31 +2,31 @@
 
 /// The drawings behind `Image(systemName:)`, found by the names SwiftUI apps use.
 ///
-/// ```swift
+/// ```swift no-compile: API of this package
 /// let icon = Icons.symbol(named: "trash.fill") ?? Icons.fallback
 /// let sprite = Icons.symbolMarkup(for: icon)      // once per page
 /// let use = "<svg class=\"icon\"><use href=\"#\(icon.id)\"/></svg>"
 /// ```
 ///
-/// The look comes from the page's style sheet:
+/// The page's style sheet determines the appearance:
 ///
 /// ```css
 /// .icon { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round }
 /// symbol .f { fill: currentColor; stroke: none }
 /// ```
 ///
-/// A `<use>` inherits from the `<svg>` around it, which is how the first rule reaches the lines; the second matches in
-/// the sprite, since rules apply to the copies of an element as they do to the element itself.
+/// A `<use>` inherits from the surrounding `<svg>`, so the first rule applies to the lines. The second rule applies in
+/// the sprite, because rules match the copies of an element like the element itself.
 package enum Icons {
-    /// The symbol of that name, or `nil` when there is no drawing for it; show ``fallback`` then.
+    /// Returns the symbol with a name, or `nil` if there is no drawing; show ``fallback`` then.
     package static func symbol(named name: String) -> Icon? {
         let drawing = IconDrawings.aliases[name] ?? name
         guard let source = IconDrawings.drawn[drawing] ?? IconEnclosure.drawing(named: drawing) else { return nil }
         return Icon(name: drawing, body: IconDrawings.markup(source), mirrors: IconMirroring.mirrors(name))
     }
 
-    /// What stands for a name without a drawing: a dashed square with a question mark. Visible on purpose, and the
-    /// size of any other symbol, so that the layout does not change when the name is corrected.
+    /// The symbol for an unknown name: a dashed square with a question mark. It is visible on purpose and as large as
+    /// any other symbol, so that correcting the name does not change the layout.
     package static let fallback = Icon(
         name: "missing",
         body: IconDrawings.markup(
@@ -35,12 +35,12 @@ package enum Icons {
                 + "M9.5 9.9a2.5 2.5 0 1 1 3.8 2.1c-.8.5-1.3.9-1.3 1.8;*c12 16.7 1.05"),
         mirrors: false)
 
-    /// The `<symbol>` element for the page's sprite.
+    /// Returns the `<symbol>` element for the page's sprite.
     package static func symbolMarkup(for icon: Icon) -> String {
         "<symbol id=\"\(icon.id)\" viewBox=\"0 0 24 24\">\(icon.body)</symbol>"
     }
 
-    /// Every name that has a drawing, sorted.
+    /// All names with a drawing, sorted.
     package static let allNames: [String] = {
         var names = Set(IconDrawings.drawn.keys)
         names.formUnion(IconDrawings.aliases.keys)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A picture from the web.
+/// An image that the browser loads from a URL.
 ///
 /// ```swift
 /// AsyncImage(url: person.portrait) { image in
@@ -12,15 +12,17 @@ public import Foundation
 /// .frame(width: 44, height: 44).clipShape(.circle)
 /// ```
 ///
-/// The browser loads the picture, when it comes near the visible part of the page; the server never sees it. So a view is
-/// told `.empty` as long as there is no address, `.success` from then on, and `.failure` when the browser reports that it
-/// could not load the picture.
+/// The browser loads the image when it is close to the visible part of the page, and the server never sees it. So the
+/// phase is `.empty` while there is no URL, then `.success`, and `.failure` once the browser reports that it could not
+/// load the image.
 nonisolated public struct AsyncImage<Content: View>: View, BuiltInView {
     private let address: String?
     private let content: (AsyncImagePhase) -> Content
     @State private var failed: String?
 
-    /// - Parameter scale: how many dots of the picture make a point; browsers know this of the screen.
+    /// Creates a view whose content depends on the phase.
+    ///
+    /// - Parameter scale: The number of pixels per point. It has no effect, because browsers know it from the screen.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -29,10 +31,12 @@ nonisolated public struct AsyncImage<Content: View>: View, BuiltInView {
         self.content = content
     }
 
+    /// Creates a view that shows the image in its own size.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
         self.init(url: url, scale: scale) { phase in phase.image }
     }
 
+    /// Creates a view with a closure for the loaded image and one for all other phases.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -42,6 +46,7 @@ nonisolated public struct AsyncImage<Content: View>: View, BuiltInView {
         }
     }
 
+    /// The content of the view.
     @MainActor public var body: some View {
         content(phase).environment(\.pictureFailed, PictureFailed { failed = $0 })
     }
@@ -52,30 +57,36 @@ nonisolated public struct AsyncImage<Content: View>: View, BuiltInView {
     }
 }
 
-/// How far a picture from the web is.
+/// The phase of loading an image.
 public enum AsyncImagePhase {
+    /// There is no URL.
     case empty
+    /// There is a URL, and no failure has been reported.
     case success(Image)
+    /// The browser could not load or decode the image.
     case failure(any Error)
 
+    /// The image in the phase `success`, otherwise `nil`.
     public var image: Image? {
         if case .success(let image) = self { return image }
         return nil
     }
 
+    /// The error in the phase `failure`, otherwise `nil`.
     public var error: (any Error)? {
         if case .failure(let error) = self { return error }
         return nil
     }
 }
 
-/// The browser could not load a picture, or not read it.
+/// An image that the browser could not load or decode.
 private struct PictureError: LocalizedError {
     let address: String
     var errorDescription: String? { "The picture at \(address) could not be loaded." }
 }
 
-/// Who wants to know when a picture below could not be loaded. Always equal: what it sets is a state, which stays.
+/// Reports an image below that could not be loaded. Two values are always equal, because the closure sets a state that
+/// stays the same.
 nonisolated struct PictureFailed: Equatable {
     let report: @MainActor (String) -> Void
     static func == (first: Self, second: Self) -> Bool { true }

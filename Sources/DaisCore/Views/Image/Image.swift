@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A symbol, or a picture of the app.
+/// A symbol, or an image of the app.
 ///
 /// ```swift
 /// Image(systemName: "trash")
 /// Image("Map").resizable().scaledToFit()
 /// ```
 ///
-/// A symbol has the size and colour of the text around it. On its own it is read to people who do not see it by the name of
-/// its subject; `.accessibilityLabel` says it better, and `.accessibilityHidden(true)` keeps a decoration quiet.
+/// A symbol has the size and color of the surrounding text. By default, screen readers read the name of its subject.
+/// `.accessibilityLabel` replaces it, and `.accessibilityHidden(true)` hides a decorative symbol.
 nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)
@@ -25,39 +25,40 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     var isTemplate: Bool?
     var isPixelated = false
 
-    /// A symbol by the name that SwiftUI apps use. A name without a drawing shows a question mark in a dashed square.
+    /// Creates an image of a symbol with the name that SwiftUI apps use. An unknown name shows a question mark in a
+    /// dashed square.
     public init(systemName: String) { source = .symbol(systemName) }
 
-    /// A picture in a bundle: `name`, with or without its extension.
+    /// Creates an image from a file in a bundle: `name`, with or without its extension.
     public init(_ name: String, bundle: Bundle? = nil) { source = .resource(name, bundle) }
 
-    /// A picture with a description.
+    /// Creates an image from a file in a bundle, with a label for screen readers.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .resource(name, bundle)
         self.label = label
     }
 
-    /// A picture that says nothing: it is not read out.
+    /// Creates an image from a file in a bundle, which screen readers ignore.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .resource(name, bundle)
         isDecorative = true
     }
 
-    /// A picture from data.
+    /// Creates an image from data.
     public init(uiImage: UIImage) { source = .picture(uiImage) }
 
     init(address: String) { source = .address(address) }
 
-    /// How the colours of a picture are treated.
+    /// The use of an image's colors: as a mask in the text color, or unchanged.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
-    /// How a scaled picture is smoothed.
+    /// The smoothing of a scaled image.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
-    /// The size of a symbol beside its text.
+    /// The size of a symbol relative to the text.
     public enum Scale: Hashable, Sendable { case small, medium, large }
 
-    /// How a resizable picture fills its place.
+    /// The way in which a resizable image fills its space.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 }
 
@@ -68,34 +69,39 @@ extension Image {
         return copy
     }
 
-    /// Lets the picture take the place it is offered.
+    /// Makes the image fill the available space. It is always stretched; `capInsets` and `resizingMode` have no effect.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with { $0.isResizable = true }
     }
 
-    /// Shows a picture in its own colours, or as a shape in the colour of the text.
+    /// Shows the image in its own colors, or as a shape in the text color.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.isTemplate = renderingMode.map { $0 == .template } }
     }
 
-    /// Says whether an enlarged picture is smoothed.
+    /// Sets the smoothing of an enlarged image: `none` shows its pixels, and all other values are smooth.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         with { $0.isPixelated = interpolation == .none }
     }
 
-    /// Smooth edges are up to the browser, which always draws them.
+    /// Returns the image unchanged, because browsers always smooth edges.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-/// A picture from data: PNG, JPEG, GIF, WebP or SVG.
+/// An image from data in PNG, JPEG, GIF, WebP or SVG format.
+///
+/// ```swift
+/// if let portrait = UIImage(data: data) { Image(uiImage: portrait) }
+/// ```
 nonisolated public final class UIImage: Equatable, Sendable {
     let data: Data
 
-    /// The picture, or `nil` when the data is in none of these formats.
+    /// Creates an image, or returns `nil` if the data has none of these formats.
     public init?(data: Data) {
         guard PictureFile.mediaType(of: data) != nil else { return nil }
         self.data = data
     }
 
+    /// Returns whether both have the same data.
     public static func == (a: UIImage, b: UIImage) -> Bool { a === b || a.data == b.data }
 }

@@ -2,24 +2,30 @@
 import Foundation
 
 extension Image {
-    // An element cannot change its tag, so an image that turns from a symbol into a picture is another element.
-    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    // An element cannot change its tag, so changing a symbol into a picture replaces the element.
+    /// Mounts the view.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         let node = BranchNode(context)
-        _patch(node, to: view)
+        node.fill(ImageElement(image: view), branch: branch(of: view))
         return node
     }
 
-    @MainActor public static func _patch(_ node: Node, to view: Self) {
-        unsafeDowncast(node, to: BranchNode.self).show(ImageElement(image: view), branch: view.tag == .svg ? 0 : 1)
+    /// Updates the mounted view to a new value.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: BranchNode.self).show(ImageElement(image: view), branch: branch(of: view))
     }
+
+    @MainActor private static func branch(of view: Self) -> Int8 { view.tag == .svg ? 0 : 1 }
 }
 
-/// An image whose kind stays.
+/// An image that stays a symbol or stays a picture.
 nonisolated struct ImageElement: PrimitiveView {
     let image: Image
 
-    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { ImageNode(view.image, in: context) }
-    @MainActor static func _patch(_ node: Node, to view: Self) {
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
+        ImageNode(view.image, in: context)
+    }
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: ImageNode.self).patch(to: view.image)
     }
 }
@@ -29,16 +35,16 @@ final class ImageNode: BoxNode {
     private var view: Image
     private var watcher: EnvironmentWatcher?
 
-    init(_ view: Image, in context: MountContext) {
+    init(_ view: Image, in context: _MountContext) {
         self.view = view
         super.init(view.tag, in: context)
         if case .symbol = view.source {
             element.replaceChildren(with: [Element(.use, in: tree)])
-            // A variant set above may change; only then is there anything to follow.
+            // Only a variant that a view above sets can change.
             if EnvironmentValues(scope: environment).symbolVariants != .none { watch() }
         }
         if case .address = view.source, let failed = EnvironmentValues(scope: environment).pictureFailed {
-            // A report that was under way when the address changed is about another picture.
+            // A late report may be about the previous URL.
             element.on(.error) { [unowned self] payload in
                 if case .address(let address) = self.view.source, payload.string == address { failed.report(address) }
             }
@@ -56,12 +62,12 @@ final class ImageNode: BoxNode {
         view.describe(&appearance, element, EnvironmentValues(scope: environment), tree)
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let watcher { visit(watcher) }
     }
 
     private func watch() {
-        let context = MountContext(
+        let context = _MountContext(
             tree: tree, parent: self, environment: environment, modifiers: nil, container: element, window: nil,
             preferences: nil)
         watcher = EnvironmentWatcher(context) { [unowned self] values in
@@ -77,7 +83,7 @@ extension Image {
         return .img
     }
 
-    /// An image in the line of a text.
+    /// Creates the element of an image in the line of a text.
     @MainActor func makeElement(_ attributes: TextAttributes, _ scope: EnvironmentScope, _ tree: Tree) -> Element {
         let element = Element(tag, in: tree)
         if tag == .svg { element.replaceChildren(with: [Element(.use, in: tree)]) }
@@ -96,7 +102,7 @@ extension Image {
         case .symbol(let symbol):
             appearance.addClass("icon")
             let icon = Symbols.icon(symbol, values.symbolVariants)
-            tree.sprite.require(icon.id) { Icons.symbolMarkup(for: icon) }
+            tree.document.sprite.require(icon.id) { Icons.symbolMarkup(for: icon) }
             if icon.mirrors { appearance.addClass("flip") }
             var use = Appearance()
             use.attribute("href", "#" + icon.id)
@@ -124,7 +130,7 @@ extension Image {
         appearance.addClass("I")
         if let address { appearance.attribute("src", address) }
         if isTemplate == true, let address, address.hasPrefix("data:") {
-            // The picture's shape, filled with the colour of the text.
+            // The image is a mask, filled with the text color.
             appearance.addClass("mono")
             appearance.set("--m", "url(\"\(address)\")")
         }

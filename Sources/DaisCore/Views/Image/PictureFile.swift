@@ -2,9 +2,10 @@
 import Foundation
 import Synchronization
 
-/// Finds the pictures of an app and turns them into addresses that hold the picture itself.
+/// Finds the image files of an app and turns them into data URLs.
 nonisolated enum PictureFile {
-    /// Larger ones would make every page that shows them heavy: they are in the markup, not in the browser's cache.
+    /// Larger files would slow down every page that shows them: data URLs are part of the markup, which the browser
+    /// does not cache.
     static let limit = 128 * 1024
     private static let extensions = ["svg", "webp", "png", "jpg", "jpeg", "gif"]
     private struct Key: Hashable {
@@ -30,7 +31,7 @@ nonisolated enum PictureFile {
     }
 
     private static func find(_ name: String, _ bundle: Bundle?) -> Data? {
-        // A name is a name: nothing outside of the bundle can be asked for with it.
+        // The name must not refer to a file outside the bundle.
         guard !name.isEmpty, !name.contains(".."), !name.hasPrefix("/") else { return nil }
         let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? StringTables.ownFolders
         let names = extensions.contains { name.hasSuffix("." + $0) } ? [name] : extensions.map { name + "." + $0 }

@@ -1,25 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Forms of a symbol: filled, in a circle, crossed out.
+/// Variants of a symbol, such as filled, in a circle, or with a slash.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
     var shape: String?
     var isFilled = false
     var isCrossed = false
 
+    /// No variant.
     public static let none = SymbolVariants()
+    /// A filled symbol.
     public static let fill = SymbolVariants(isFilled: true)
+    /// A symbol in a circle.
     public static let circle = SymbolVariants(shape: "circle")
+    /// A symbol in a square.
     public static let square = SymbolVariants(shape: "square")
+    /// A symbol in a rectangle.
     public static let rectangle = SymbolVariants(shape: "rectangle")
+    /// A symbol with a slash.
     public static let slash = SymbolVariants(isCrossed: true)
 
+    /// These variants, filled.
     public var fill: SymbolVariants { with { $0.isFilled = true } }
+    /// These variants, in a circle.
     public var circle: SymbolVariants { with { $0.shape = "circle" } }
+    /// These variants, in a square.
     public var square: SymbolVariants { with { $0.shape = "square" } }
+    /// These variants, in a rectangle.
     public var rectangle: SymbolVariants { with { $0.shape = "rectangle" } }
+    /// These variants, with a slash.
     public var slash: SymbolVariants { with { $0.isCrossed = true } }
 
-    /// Whether this has everything the other has.
+    /// Returns whether these variants include all of the given ones.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.isCrossed || isCrossed)
     }
@@ -35,7 +46,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
             shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isCrossed: isCrossed || other.isCrossed)
     }
 
-    /// The names to try, the fullest first.
+    /// Returns the names to try, the most specific first.
     func names(of name: String) -> [String] {
         guard self != .none else { return [name] }
         let words = name.split(separator: ".")
@@ -51,13 +62,13 @@ private struct SymbolVariantsKey: EnvironmentKey { static let defaultValue = Sym
 private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 
 extension EnvironmentValues {
-    /// The forms that symbols take where they have them.
+    /// The variants of symbols. Symbols without a variant stay unchanged.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// The size of symbols beside text.
+    /// The size of symbols relative to text. The default is `medium`.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -65,12 +76,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows symbols inside in another form, where they have one.
+    /// Shows symbols in the view in a variant, if they have it.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
     }
 
-    /// Sets the size of symbols inside, beside their text.
+    /// Sets the size of symbols in the view relative to their text.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
         environment(\.imageScale, scale).modifier(ImageScaleModifier(scale: scale))
     }

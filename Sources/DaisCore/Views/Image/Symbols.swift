@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds drawings for the names that apps use, and words for them.
+/// Finds drawings and spoken names for symbols.
 @MainActor
 enum Symbols {
-    /// What was said in the log.
+    /// The names reported in the log.
     private static var logged: Set<String> = []
-    /// What was said in the console of one session's page; the first page, rendered without one, says it to nobody.
+    /// The names reported in the console of one session's page. The first page is rendered without a session and
+    /// reports nothing there.
     private final class Told { var names: Set<String> = [] }
 
-    /// The drawing of a symbol in a variant, or of the symbol when it has no such variant.
+    /// Returns the drawing of a symbol's variant, or that of the symbol if there is no such variant.
     static func icon(_ name: String, _ variants: SymbolVariants) -> Icon {
         for candidate in variants.names(of: name) {
             if let icon = Icons.symbol(named: candidate) { return icon }
@@ -30,7 +31,7 @@ enum Symbols {
             remedy: "Add it to the target's resources; show large pictures with AsyncImage.")
     }
 
-    /// Once per name, also in a list that would say it for every row.
+    /// Reports a name once, even in a list that uses it in every row.
     private static func report(_ name: String, _ message: String, remedy: @autoclosure () -> String) {
         let told = SessionContext.current?.shared(Told.self, make: Told.init)
         let isNewHere = told.map { $0.names.count < limit && $0.names.insert(name).inserted } ?? false
@@ -41,10 +42,10 @@ enum Symbols {
         }
     }
 
-    /// Names may be made of data.
+    /// Names may be made from data, so their number is limited.
     private static let limit = 1000
 
-    /// Words for what a symbol means on a button of its own.
+    /// The meanings of symbols, for buttons that only show a symbol.
     private nonisolated static let meanings: [String: String] = [
         "xmark": "Close", "plus": "Add", "minus": "Remove", "trash": "Delete", "gear": "Settings",
         "gearshape": "Settings",

@@ -2,7 +2,7 @@
 public import Foundation
 public import Observation
 
-/// Says how far to move up for an on-screen keyboard.
+/// Observes the on-screen keyboard and provides an offset that keeps content visible.
 ///
 /// ```swift
 /// @State private var keyboardObserver = KeyboardObserver()
@@ -14,29 +14,30 @@ public import Observation
 ///         .ignoresSafeArea(.keyboard)
 /// }
 /// ```
-/// It hears of the keyboard of the browser whose session it was made in; made elsewhere it stays at 0.
+/// It follows the keyboard of the session in which it is created. Outside of a session the offset stays 0.
 @Observable
 @MainActor
 public final class KeyboardObserver {
-    /// Points upwards; 0 without a keyboard.
+    /// The distance to move up, in points; 0 without a keyboard.
     public private(set) var offset: CGFloat = 0
-    /// How to get there; `nil` until a keyboard has been seen.
+    /// The animation for the change of the offset; `nil` until a keyboard has been seen.
     public private(set) var animation: Animation?
 
     @ObservationIgnored private let uiModel: KeyboardObserverUIModel
     @ObservationIgnored private var turn = 0
-    /// What is under the field where it would be without us.
+    /// The distance below the focused field without the offset.
     @ObservationIgnored private var resting: CGFloat = 0
 
+    /// Creates an observer, which follows the keyboard of the current session.
     public init(uiModel: KeyboardObserverUIModel = .init()) {
         self.uiModel = uiModel
-        SessionContext.current?.shared(KeyboardDesk.self) { KeyboardDesk() }.add(self)
+        SessionContext.current?.shared(KeyboardCenter.self) { KeyboardCenter() }.add(self)
     }
 
-    func keyboardChanged(_ keyboard: KeyboardDesk.Keyboard) {
+    func keyboardChanged(_ keyboard: KeyboardCenter.Keyboard) {
         if keyboard.height > 0, keyboard.turn != turn {
             turn = keyboard.turn
-            // A field reached while the keyboard was up was measured where we had already moved it.
+            // A field that gets the focus while the keyboard is visible was measured with the offset.
             resting = keyboard.below - offset
         }
         let new = uiModel.keyboardResponsivenessStrategy.offset(height: keyboard.height, below: resting)
@@ -46,9 +47,9 @@ public final class KeyboardObserver {
     }
 }
 
-/// Tells the session's observers of the keyboard.
+/// Notifies the session's observers of the keyboard.
 @MainActor
-final class KeyboardDesk {
+final class KeyboardCenter {
     struct Keyboard {
         var height: CGFloat = 0
         var below: CGFloat = 0
@@ -73,11 +74,11 @@ final class KeyboardDesk {
 }
 
 extension SessionScope {
-    /// A `keyboard` event.
+    /// Handles a `keyboard` event.
     func keyboardChanged(_ payload: EventPayload) {
-        let height = min(max(payload[0].points ?? 0, 0), 10_000)
-        let keyboard = KeyboardDesk.Keyboard(
+        let height = min(payload[0].length ?? 0, 10_000)
+        let keyboard = KeyboardCenter.Keyboard(
             height: height, below: payload[1].points ?? 0, turn: payload[2].int ?? 0)
-        shared(KeyboardDesk.self) { KeyboardDesk() }.changed(to: keyboard)
+        shared(KeyboardCenter.self) { KeyboardCenter() }.changed(to: keyboard)
     }
 }

@@ -1,35 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What a ``KeyboardObserver`` makes of an on-screen keyboard.
+/// The configuration of a ``KeyboardObserver``.
+///
+/// ```swift
+/// var uiModel = KeyboardObserverUIModel()
+/// uiModel.keyboardResponsivenessStrategy = .offsetByKeyboardHeight(additionalOffset: 8)
+/// ```
 public struct KeyboardObserverUIModel: Equatable, Sendable {
-    /// How far to move; ``KeyboardResponsivenessStrategy/default`` unless set.
+    /// The strategy; ``KeyboardResponsivenessStrategy/default`` unless set.
     public var keyboardResponsivenessStrategy: KeyboardResponsivenessStrategy = .default
 
+    /// Creates a configuration with the default strategy.
     public init() {}
 
-    /// How far something moves up when the keyboard appears. Lengths in points.
+    /// The distance that content moves up when the keyboard appears. Lengths are in points.
     public enum KeyboardResponsivenessStrategy: Equatable, Sendable {
-        /// Not at all.
+        /// The content does not move.
         case none
-        /// By a fixed distance.
+        /// The content moves by a fixed distance.
         case offset(offset: CGFloat)
-        /// By the keyboard's height and something more.
+        /// The content moves by the keyboard's height and an additional distance.
         case offsetByKeyboardHeight(additionalOffset: CGFloat)
-        /// Just so far that the field with the focus is this distance above the keyboard, and not at all if it is already.
+        /// The content moves so far that the focused field is this distance above the keyboard, and not at all if it
+        /// already is.
         case offsetByObscuredViewHeight(additionalOffset: CGFloat)
 
-        /// `offsetByObscuredViewHeight` with 20 points.
+        /// The strategy `offsetByObscuredViewHeight` with 20 points.
         public static var `default`: Self { .offsetByObscuredViewHeight(additionalOffset: 20) }
     }
 }
 
 extension KeyboardObserverUIModel.KeyboardResponsivenessStrategy {
-    /// The way up, in points.
+    /// Returns the distance to move up, in points.
     ///
     /// - Parameters:
-    ///   - height: How much of the window the keyboard covers.
-    ///   - below: What is under the field with the focus where nothing has moved.
+    ///   - height: The height of the keyboard's overlap with the window.
+    ///   - below: The distance below the focused field without an offset.
     func offset(height: CGFloat, below: CGFloat) -> CGFloat {
         guard height > 0 else { return 0 }
         return switch self {
@@ -40,7 +47,7 @@ extension KeyboardObserverUIModel.KeyboardResponsivenessStrategy {
         }
     }
 
-    /// `data-lift`, by which the browser itself does the same; see `Client/keyboard.js`.
+    /// The value of `data-lift`, with which the browser does the same without the server; see `Client/start/keyboard.js`.
     var attribute: String? {
         switch self {
         case .none: nil

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Keeps the view where it is while an on-screen keyboard makes the page smaller.
+    /// Prevents the view from moving while an on-screen keyboard makes the page smaller.
     ///
-    /// For what stands behind a modal with a field: the modal makes room for the keyboard, the page need not move as well.
+    /// Use it for the view behind a modal with a field: the modal makes room for the keyboard, so the page need not.
+    ///
     /// - Parameters:
-    ///   - regions: What the view goes under beside the keyboard.
-    ///   - edges: At which edges.
+    ///   - regions: The regions that the view ignores in addition to the keyboard.
+    ///   - edges: The edges at which it ignores them.
     nonisolated public func withDisabledKeyboardResponsiveness(
         regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
@@ -14,13 +15,13 @@ extension View {
             .ignoresSafeArea(regions.union(.keyboard), edges: edges.union(.bottom))
     }
 
-    /// Moves the view out of the way of an on-screen keyboard, as a ``KeyboardObserver`` says.
+    /// Moves the view out of the way of an on-screen keyboard with a ``KeyboardObserver``.
     nonisolated func movedByKeyboard(_ uiModel: KeyboardObserverUIModel) -> some View {
         modifier(KeyboardResponsiveModifier(uiModel: uiModel))
     }
 }
 
-/// Reads its observer apart from the content, so that a keyboard evaluates none of that.
+/// Reads the observer separately from the content, so that the keyboard does not evaluate the content.
 struct KeyboardResponsiveModifier: ViewModifier {
     let uiModel: KeyboardObserverUIModel
     @State private var observer: KeyboardObserver?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands where content would be: an empty list, a search without results, no connection.
+/// A view for missing content, such as an empty list, a search without results or a lost connection.
 ///
 /// ```swift
 /// ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New mail appears here."))
@@ -11,6 +11,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     private let description: Description
     private let actions: Actions
 
+    /// Creates a view with a label, and optionally a description and actions.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -20,6 +21,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         self.actions = actions()
     }
 
+    /// The content of the view.
     @MainActor public var body: some View {
         VStack(spacing: 16) {
             VStack(spacing: 6) {
@@ -40,7 +42,7 @@ private struct UnavailableLabelStyle: LabelStyle, Equatable {
 
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 14) {
-            // Opaque: where lines of a symbol cross, a translucent colour would show twice.
+            // The color is opaque: where lines of a symbol cross, a translucent color would be darker.
             configuration.icon.font(.system(size: 44)).foregroundStyle(Color.gray)
                 .modifier(LabelPartModifier(className: "li", isQuiet: true))
             configuration.title.font(.title2.bold())
@@ -50,28 +52,33 @@ private struct UnavailableLabelStyle: LabelStyle, Equatable {
 
 extension ContentUnavailableView
 where Label == DaisCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// Creates a view with a localized title, a symbol and a description.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(
             label: { DaisCore.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
     }
 
+    /// Creates a view with a title, a symbol and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(
             label: { DaisCore.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
     }
 
+    /// Creates a view with a localized title, an image of the app and a description.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { DaisCore.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
     }
 }
 
-/// What stands where the results of a search would be.
+/// The content of a view for a search without results.
 nonisolated public struct SearchUnavailableContent {
+    /// The symbol, and a title with the search text.
     public struct Label: View {
         let text: String?
         nonisolated init(_ text: String?) { self.text = text }
 
+        /// The content of the view.
         public var body: some View {
             DaisCore.Label {
                 if let text, !text.isEmpty { Text("No Results for “\(text)”") } else { Text("No Results") }
@@ -81,13 +88,17 @@ nonisolated public struct SearchUnavailableContent {
         }
     }
 
+    /// A hint to check the spelling.
     public struct Description: View {
         nonisolated init() {}
+        /// The content of the view.
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
+    /// No actions.
     public struct Actions: View {
         nonisolated init() {}
+        /// The content of the view.
         public var body: some View { EmptyView() }
     }
 }
@@ -97,10 +108,10 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// A search found nothing.
+    /// A view for a search without results.
     public static var search: ContentUnavailableView { search(for: nil) }
 
-    /// A search for a text found nothing.
+    /// Returns a view for a search for a text without results.
     public static func search(text: String) -> ContentUnavailableView { search(for: text) }
 
     private static func search(for text: String?) -> ContentUnavailableView {

@@ -7,7 +7,7 @@
 /// Label { Text(person.name) } icon: { Circle().fill(person.color).frame(width: 20, height: 20) }
 /// ```
 ///
-/// The title speaks for both: the icon is not read out, and a label that shows only its icon is called by its title.
+/// Screen readers only read the title, even if the label shows only the icon.
 nonisolated public struct Label<Title: View, Icon: View>: View, BuiltInView {
     private let title: Title
     private let icon: Icon
@@ -15,11 +15,13 @@ nonisolated public struct Label<Title: View, Icon: View>: View, BuiltInView {
     @Environment(\.isInBar) private var isInBar
     @Environment(\.isInMenu) private var isInMenu
 
+    /// Creates a label from views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
+    /// The content of the view.
     @MainActor public var body: some View {
         switch style {
         case .builtIn(.titleOnly): title
@@ -37,7 +39,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View, BuiltInView {
 
     @MainActor private func styled<S: LabelStyle>(by style: S) -> AnyView {
         let configuration = LabelStyleConfiguration(title: StyleContent(title), icon: StyleContent(icon))
-        // A label that the style makes itself must not ask the style again.
+        // A label inside the style's body must not use the same style again.
         return AnyView(
             StyleBody(style: style) { $0.makeBody(configuration: configuration) }
                 .environment(\.labelStyle, .builtIn(.titleAndIcon)))
@@ -45,21 +47,23 @@ nonisolated public struct Label<Title: View, Icon: View>: View, BuiltInView {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// - Parameter name: the symbol's name.
+    /// Creates a label with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
 
+    /// Creates a label with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
-    /// - Parameter name: the name of a picture of the app.
+    /// Creates a label with a localized title and an image of the app.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 
+    /// Creates a label with a title and an image of the app.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
@@ -67,15 +71,15 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// A label made of what a style was given.
+    /// Creates a label from a style's configuration, for use inside that style.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }
 }
 
-/// Icon and title in one element.
+/// The element with the icon and the title.
 nonisolated struct LabelBox<Title: View, Icon: View>: View, BuiltInView {
-    let look: LabelLook
+    let look: BuiltInLabelKind
     let title: Title
     let icon: Icon
 
@@ -88,10 +92,10 @@ nonisolated struct LabelBox<Title: View, Icon: View>: View, BuiltInView {
 }
 
 nonisolated struct LabelRow<Content: View>: ContainerView, ContainerFrame {
-    let look: LabelLook
+    let look: BuiltInLabelKind
     let content: Content
 
-    init(look: LabelLook, @ViewBuilder content: () -> Content) {
+    init(look: BuiltInLabelKind, @ViewBuilder content: () -> Content) {
         self.look = look
         self.content = content()
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The look of labels.
+/// The appearance of labels.
 ///
 /// ```swift
 /// struct Tile: LabelStyle {
@@ -11,89 +11,97 @@
 /// ```
 @MainActor @preconcurrency
 public protocol LabelStyle {
+    /// The type of the label's view.
     associatedtype Body: View
+    /// The parts of the label.
     typealias Configuration = LabelStyleConfiguration
+    /// Returns the view of a label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label is made of, for its style.
+/// The parts of a label, for its style.
 public struct LabelStyleConfiguration {
+    /// The type of the title.
     public typealias Title = StyleContent
+    /// The type of the icon.
     public typealias Icon = StyleContent
+    /// The title.
     public let title: Title
+    /// The icon.
     public let icon: Icon
 }
 
-nonisolated enum LabelLook: Hashable, Sendable {
+nonisolated enum BuiltInLabelKind: Hashable, Sendable {
     case automatic, titleAndIcon, titleOnly, iconOnly
 }
 
 nonisolated protocol BuiltInLabelStyle: LabelStyle {
-    var look: LabelLook { get }
+    var look: BuiltInLabelKind { get }
 }
 
 extension BuiltInLabelStyle {
+    /// Returns the label with a built-in appearance.
     @MainActor public func makeBody(configuration: LabelStyleConfiguration) -> some View {
         Label(configuration).environment(\.labelStyle, .builtIn(look))
     }
 }
 
-/// What fits the place: the icon in the bars of a page, else title and icon.
+/// The default label style: the icon in the bars of a page, and the icon and the title elsewhere.
 public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
+    /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: LabelLook { .automatic }
+    nonisolated var look: BuiltInLabelKind { .automatic }
 }
 
-/// Icon and title side by side.
+/// A label style that shows the icon and the title side by side.
 public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
+    /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: LabelLook { .titleAndIcon }
+    nonisolated var look: BuiltInLabelKind { .titleAndIcon }
 }
 
-/// The title alone.
+/// A label style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
+    /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: LabelLook { .titleOnly }
+    nonisolated var look: BuiltInLabelKind { .titleOnly }
 }
 
-/// The icon alone; the title is still what the label is called.
+/// A label style that shows only the icon. Screen readers still read the title.
 public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
+    /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: LabelLook { .iconOnly }
+    nonisolated var look: BuiltInLabelKind { .iconOnly }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// The default style: the icon in the bars of a page, and the icon and the title elsewhere.
     nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// Shows the icon and the title side by side.
     nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// Shows only the title.
     nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// Shows only the icon. Screen readers still read the title.
     nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension View {
-    /// Sets the look of labels inside.
+    /// Sets the style of labels in the view.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(
-            \.labelStyle, (style as? any BuiltInLabelStyle).map { .builtIn($0.look) } ?? .custom(StyleValue(style)))
+        environment(\.labelStyle, StyleSlot(style, builtIn: (style as? any BuiltInLabelStyle)?.look))
     }
 }
 
-nonisolated enum LabelStyleValue: Equatable {
-    case builtIn(LabelLook)
-    case custom(StyleValue)
-}
-
-private struct LabelStyleKey: EnvironmentKey {
-    static let defaultValue = LabelStyleValue.builtIn(.automatic)
-}
+private enum LabelStyleKey: StyleFamily { static let standard = BuiltInLabelKind.automatic }
 
 extension EnvironmentValues {
-    var labelStyle: LabelStyleValue {
+    var labelStyle: StyleSlot<BuiltInLabelKind> {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
     }

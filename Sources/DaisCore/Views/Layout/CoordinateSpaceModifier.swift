@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Gives the view's coordinate space a name, for gestures and geometry readers inside it.
+    /// Names the view's coordinate space for gestures and geometry readers inside it.
     ///
     /// ```swift
     /// Board().coordinateSpace(.named("board"))
@@ -10,7 +10,7 @@ extension View {
         modifier(CoordinateSpaceModifier(space: name.coordinateSpace))
     }
 
-    /// Gives the view's coordinate space a name, for gestures and geometry readers inside it.
+    /// Names the view's coordinate space for gestures and geometry readers inside it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(space: .named(AnyHashable(name))))
     }
@@ -22,7 +22,7 @@ nonisolated struct CoordinateSpaceModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        let before = appearance.attributes.first { $0.name == "data-space" }.map { $0.value + " " } ?? ""
-        appearance.attribute("data-space", before + space.wireName)
+        let before = appearance.attributes.first { $0.name == AttributeName.space }.map { $0.value + " " } ?? ""
+        appearance.attribute(AttributeName.space, before + space.wireName)
     }
 }

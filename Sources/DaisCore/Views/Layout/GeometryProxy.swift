@@ -2,7 +2,7 @@
 public import Foundation
 import Synchronization
 
-/// What a geometry reader knows of its place.
+/// The size and the position of a geometry reader.
 ///
 /// ```swift
 /// ScrollView {
@@ -12,23 +12,23 @@ import Synchronization
 /// }
 /// .coordinateSpace(.named("page"))
 /// ```
-/// Who asks for a place hears of it while something scrolls; who asks for the size alone does not.
+/// A reader that uses a position is evaluated while something scrolls. A reader that only uses the size is not.
 public struct GeometryProxy: Equatable, Sendable {
-    /// Points.
+    /// The size in points.
     public let size: CGSize
-    /// The parts of the size that notches and bars cover, in points.
+    /// The insets in points that device cutouts and bars cover.
     public let safeAreaInsets: EdgeInsets
     let origin: CGPoint
-    /// The named spaces around it, in the window, nearest first.
+    /// The surrounding named spaces in window coordinates, the nearest first.
     var spaces: [Space] = []
-    let interest: PlaceInterest
+    let interest: PositionInterest
 
     struct Space: Equatable {
         let name: String
         let frame: CGRect
     }
 
-    /// The reader's rectangle in a space; in the global one if there is none of that name around it.
+    /// Returns the reader's frame in a coordinate space, or in the global one if no surrounding view has the name.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)
@@ -41,18 +41,19 @@ public struct GeometryProxy: Equatable, Sendable {
         }
     }
 
+    /// Returns the reader's frame in a coordinate space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The rectangle of a named space around the reader, counted from the reader's corner.
+    /// Returns the bounds of a surrounding named space, relative to the reader's corner.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         frame(of: coordinateSpace.coordinateSpace).map {
             CGRect(origin: CGPoint(x: $0.minX - origin.x, y: $0.minY - origin.y), size: $0.size)
         }
     }
 
-    /// Where an anchor's rectangle is, counted from the reader's corner; empty until the browser has measured it.
+    /// Returns the frame of an anchor relative to the reader's corner; it is empty until the browser has measured it.
     public subscript(anchor: Anchor<CGRect>) -> CGRect {
         let view = place(of: anchor.spot)
         switch anchor.place {
@@ -61,7 +62,8 @@ public struct GeometryProxy: Equatable, Sendable {
         }
     }
 
-    /// Where an anchor's point is, counted from the reader's corner; the corner until the browser has measured it.
+    /// Returns the point of an anchor relative to the reader's corner; it is the corner until the browser has measured
+    /// it.
     public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
         let view = place(of: anchor.spot)
         switch anchor.place {
@@ -83,13 +85,14 @@ public struct GeometryProxy: Equatable, Sendable {
         return spaces.first { $0.name == name }?.frame
     }
 
+    /// Returns whether both have the same size, insets and positions.
     public static func == (a: GeometryProxy, b: GeometryProxy) -> Bool {
         a.size == b.size && a.safeAreaInsets == b.safeAreaInsets && a.origin == b.origin && a.spaces == b.spaces
     }
 }
 
-/// Whether somebody has asked where something is, and not only how large.
-final class PlaceInterest: Sendable {
+/// Records that someone uses the position and not only the size.
+final class PositionInterest: Sendable {
     private let asked = Atomic(false)
 
     var isAsked: Bool { asked.load(ordering: .relaxed) }
@@ -97,13 +100,13 @@ final class PlaceInterest: Sendable {
 }
 
 extension GeometryProxy {
-    /// What a `measure` event says.
-    init?(_ payload: EventPayload, _ interest: PlaceInterest = PlaceInterest()) {
+    /// Creates a proxy from a `measure` event.
+    init?(_ payload: EventPayload, _ interest: PositionInterest = PositionInterest()) {
         func points(_ value: EventPayload, from index: Int) -> CGRect? {
-            guard let width = value[index + 2].points, let height = value[index + 3].points else { return nil }
+            guard let width = value[index + 2].length, let height = value[index + 3].length else { return nil }
             return CGRect(x: value[index].points ?? 0, y: value[index + 1].points ?? 0, width: width, height: height)
         }
-        guard let width = payload[0].points, let height = payload[1].points, width >= 0, height >= 0 else { return nil }
+        guard let width = payload[0].length, let height = payload[1].length else { return nil }
         self.init(
             size: CGSize(width: width, height: height), safeAreaInsets: EdgeInsets(payload, from: 4),
             origin: CGPoint(x: payload[2].points ?? 0, y: payload[3].points ?? 0),

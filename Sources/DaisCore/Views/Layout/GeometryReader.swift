@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Gives its content the size of the space it is in.
+/// A view whose content depends on the size of the available space.
 ///
-/// Sizes are the browser's: the first rendering uses an estimate (the window's size), the measured size follows in one
-/// round trip and again whenever it changes.
+/// ```swift
+/// GeometryReader { proxy in Photo().frame(width: proxy.size.width / 2) }
+/// ```
+///
+/// The browser measures the size. The first rendering uses an estimate, which is the size of the window. The measured
+/// size follows after one round trip and whenever it changes.
 public struct GeometryReader<Content: View>: PrimitiveView {
+    /// The closure that makes the content.
     public var content: (GeometryProxy) -> Content
 
+    /// Creates a reader. The content fills all available space.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the view.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         GeometryNode(view, in: context)
     }
 
-    @MainActor public static func _patch(_ node: Node, to view: Self) {
+    /// Updates the mounted view to a new value.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: GeometryNode<Content>.self).patch(to: view)
     }
 }
@@ -22,9 +30,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 final class GeometryNode<Content: View>: BoxNode {
     private var view: GeometryReader<Content>
     private var proxy: GeometryProxy
-    private let places = PlaceInterest()
+    private let places = PositionInterest()
 
-    init(_ view: GeometryReader<Content>, in context: MountContext) {
+    init(_ view: GeometryReader<Content>, in context: _MountContext) {
         self.view = view
         let facts = context.tree.scope.facts
         proxy = GeometryProxy(
@@ -47,12 +55,6 @@ final class GeometryNode<Content: View>: BoxNode {
         FollowedContent { [content = view.content, proxy] in content(proxy) }
     }
 
-    func follow(to new: GeometryReader<Content>, _ probe: _FollowProbe) {
-        guard let content = element.content else { return }
-        let proxy = proxy
-        FollowedContent._follow(content, to: FollowedContent { new.content(proxy) }, probe)
-    }
-
     private func measured(_ payload: EventPayload) {
         guard let measured = GeometryProxy(payload, places), measured != proxy else { return }
         proxy = measured
@@ -64,10 +66,10 @@ final class GeometryNode<Content: View>: BoxNode {
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
-        if places.isAsked { appearance.attribute("data-places", "") }
+        if places.isAsked { appearance.attribute(AttributeName.places, "") }
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let content = element.content { visit(content) }
     }
 }

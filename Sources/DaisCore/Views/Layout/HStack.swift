@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Views side by side, from leading to trailing.
+/// A stack of views from leading to trailing.
 public struct HStack<Content: View>: ContainerView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
 
-    /// - Parameter spacing: points between the views; `nil` means 8.
+    /// Creates a stack.
+    ///
+    /// - Parameter spacing: The space between views in points; `nil` means 8.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Takes the space that is left along the stack around it.
+/// A view that takes the remaining space along its stack.
 public struct Spacer: LeafView, Equatable {
+    /// The minimum length in points; `nil` means 8.
     public var minLength: CGFloat?
 
-    /// - Parameter minLength: points kept even when there is no space; `nil` means 8.
+    /// Creates a spacer with a minimum length in points; `nil` means 8.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     @MainActor func describe(_ appearance: inout Appearance) {
@@ -15,8 +16,9 @@ public struct Spacer: LeafView, Equatable {
     }
 }
 
-/// A thin line between views, across the stack around it.
+/// A thin line between views, perpendicular to its stack.
 public struct Divider: LeafView, Equatable {
+    /// Creates a divider.
     public init() {}
 
     @MainActor func describe(_ appearance: inout Appearance) {

@@ -2,7 +2,8 @@
 import Foundation
 
 extension Appearance {
-    /// The space between the views of a stack. Gaps of CSS cannot be negative; margins can, so that views overlap.
+    /// Sets the space between the views of a stack. CSS gaps cannot be negative, but margins can, so that views
+    /// overlap.
     mutating func space(_ spacing: CGFloat?) {
         guard let spacing, spacing != 8 else { return }
         set("gap", max(spacing, 0).px)

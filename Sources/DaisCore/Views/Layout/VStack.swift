@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Views one below the other.
+/// A stack of views from top to bottom.
 public struct VStack<Content: View>: ContainerView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
 
-    /// - Parameter spacing: points between the views; `nil` means 8.
+    /// Creates a stack.
+    ///
+    /// - Parameter spacing: The space between views in points; `nil` means 8.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Views in the same place, later ones in front.
+/// Views on top of each other. Later ones are in front.
 public struct ZStack<Content: View>: ContainerView {
     let alignment: Alignment
     let content: Content
 
+    /// Creates a stack.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Views made from a collection, whose rows can be deleted and moved.
+/// Views made from a collection, whose rows people can delete and move.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
+    /// The type of the collection.
     associatedtype Data: Collection
+    /// The collection.
     nonisolated var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    /// The collection of the modified content.
     nonisolated public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {
-    /// Gives each row a button that deletes it, unless `deleteDisabled(_:)` says otherwise of the row.
+    /// Adds a delete button to each row, unless `deleteDisabled(_:)` disables it for the row.
     ///
     /// ```swift
     /// ForEach(todos) { Text($0.title) }.onDelete { todos.remove(atOffsets: $0) }
@@ -25,7 +28,7 @@ extension DynamicViewContent {
             RowActions(source: .deletion) { place in AnyView(action.map { RowDeleter(place: place, action: $0) }) })
     }
 
-    /// Gives each row buttons that move it up and down, unless `moveDisabled(_:)` says otherwise of the row.
+    /// Adds buttons to each row that move it up and down, unless `moveDisabled(_:)` disables them for the row.
     ///
     /// ```swift
     /// ForEach(todos) { Text($0.title) }.onMove { todos.move(fromOffsets: $0, toOffset: $1) }
@@ -40,19 +43,19 @@ extension DynamicViewContent {
 }
 
 extension View {
-    /// Whether the row cannot be deleted, where its collection says `onDelete(perform:)`.
+    /// Disables the deletion of the row in a collection with `onDelete(perform:)`.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(TraitModifier(value: isDisabled) { $0.isDeletionDisabled = $0.isDeletionDisabled ?? $1 })
     }
 
-    /// Whether the row cannot be moved, where its collection says `onMove(perform:)`.
+    /// Disables moving the row in a collection with `onMove(perform:)`.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(TraitModifier(value: isDisabled) { $0.isMoveDisabled = $0.isMoveDisabled ?? $1 })
     }
 }
 
 nonisolated struct RowDeleter: View {
-    let place: RowPlace
+    let place: RowPosition
     let action: (IndexSet) -> Void
 
     @MainActor var body: some View {
@@ -66,12 +69,12 @@ nonisolated struct RowDeleter: View {
 }
 
 nonisolated struct RowMover: View {
-    let place: RowPlace
+    let place: RowPosition
     let count: Int
     let action: (IndexSet, Int) -> Void
     @Environment(\.locale) private var locale
 
-    init(place: RowPlace, count: Int, action: @escaping (IndexSet, Int) -> Void) {
+    init(place: RowPosition, count: Int, action: @escaping (IndexSet, Int) -> Void) {
         (self.place, self.count, self.action) = (place, count, action)
     }
 
@@ -80,17 +83,17 @@ nonisolated struct RowMover: View {
         button(.moveDown, "chevron.down", by: 1)
     }
 
-    @MainActor private func button(_ word: BuiltInWords.Word, _ symbol: String, by step: Int) -> some View {
+    @MainActor private func button(_ word: BuiltInStrings.Word, _ symbol: String, by step: Int) -> some View {
         Button {
             move(by: step)
         } label: {
             Image(systemName: symbol)
         }
-        .modifier(AttributeModifier(name: "aria-label", value: BuiltInWords(locale)[word]))
+        .modifier(AttributeModifier(name: "aria-label", value: BuiltInStrings(locale)[word]))
         .modifier(AttributeModifier(name: "aria-describedby", value: place.name))
     }
 
-    /// The offset to move to counts the row itself, as `Array.move` does.
+    /// The destination counts the row itself, as in `Array.move`.
     @MainActor private func move(by step: Int) {
         guard !place.limits.move, let index = place.index, (0..<count).contains(index + step) else { return }
         action(IndexSet(integer: index), step > 0 ? index + 2 : index - 1)

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether the content of a screen is being edited.
+/// The editing state of a screen.
 public enum EditMode: Hashable, Sendable {
-    /// The content can only be looked at.
+    /// The content cannot be edited.
     case inactive
-    /// The content is edited for a moment, as one row is after a swipe.
+    /// The content is edited temporarily, such as one row after a swipe.
     case transient
     /// The content is edited until the user is done.
     case active
 
+    /// A Boolean that is `true` unless the mode is `inactive`.
     public var isEditing: Bool { self != .inactive }
 }
 
 extension EnvironmentValues {
-    /// Whether the screen around the view is edited: the page of a stack, the sheet, or the window. What `EditButton`
-    /// switches and lists follow; an app may set one of its own.
+    /// The edit mode of the surrounding screen: the page of a stack, the sheet, or the window. `EditButton` toggles it
+    /// and lists follow it. An app can set its own binding.
     ///
     /// ```swift
     /// @State private var mode = EditMode.inactive
@@ -30,24 +31,30 @@ extension EnvironmentValues {
 
     var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
-    /// Whether something here begins editing: a button, or the app itself.
+    /// A Boolean that is `true` if a button or the app itself can start editing here.
     var offersEditing: Bool { self[EditModeKey.self] != nil || editScope?.offers.read() ?? 0 > 0 }
 }
 
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
-enum EditScopeKey: EnvironmentKey { static var defaultValue: EditScope? { nil } }
+enum EditScopeKey: EnvironmentKey {
+    /// The session's own edit mode, for lists outside of pages and presentations.
+    static var defaultValue: EditScope? {
+        guard let session = SessionContext.current else { return nil }
+        return MainActor.assumeIsolated { session.shared(EditScope.self) { EditScope() } }
+    }
+}
 
 /// The edit mode of one screen.
 final class EditScope: Sendable {
     let mode = StateBox(EditMode.inactive)
-    /// How many buttons are there that begin editing.
+    /// The number of buttons that start editing.
     let offers = StateBox(0)
 
-    /// What a screen begins with.
+    /// Environment values that give a screen its own edit mode.
     static var own: [(key: ObjectIdentifier, value: Any)] { [(ObjectIdentifier(EditScopeKey.self), EditScope())] }
 
-    /// The same for what is presented, which is not edited because what lies behind it is.
+    /// The values for a presented screen, which does not inherit the edit mode of the screen behind it.
     static var presented: [(key: ObjectIdentifier, value: Any)] {
         own + [(ObjectIdentifier(EditModeKey.self), Binding<EditMode>?.none as Any)]
     }

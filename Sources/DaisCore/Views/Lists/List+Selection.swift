@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension List {
-    /// A row for each element; several can be selected.
+    /// Creates a list with a row for each element and multiple selection.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -9,7 +9,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each element; one can be selected.
+    /// Creates a list with a row for each element and single selection.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -17,7 +17,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each element; several can be selected.
+    /// Creates a list with a row for each element and multiple selection.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -25,7 +25,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// A row for each element; one can be selected.
+    /// Creates a list with a row for each element and single selection.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -33,7 +33,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// A row for each number of a range that does not change; several can be selected.
+    /// Creates a list with a row for each number of a constant range and multiple selection.
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -41,7 +41,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each number of a range that does not change; one can be selected.
+    /// Creates a list with a row for each number of a constant range and single selection.
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -49,7 +49,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each element of a binding, which the row can change; several can be selected.
+    /// Creates a list with a row for each element of a binding and multiple selection. A row can change its element.
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -61,7 +61,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each element of a binding, which the row can change; one can be selected.
+    /// Creates a list with a row for each element of a binding and single selection. A row can change its element.
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

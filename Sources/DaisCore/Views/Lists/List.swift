@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Rows in a scrolling column, alone or in sections.
+/// A scrolling column of rows, with or without sections.
 ///
 /// ```swift
 /// List {
@@ -8,9 +8,9 @@
 /// }
 /// List(people, selection: $chosen) { PersonRow(person: $0) }
 /// ```
-/// Of a long `ForEach` only the rows near the visible part are built; the browser asks for others as it scrolls.
-/// With a selection, rows are chosen by tap or with the arrow keys; a row's value is its `tag`, or its id in `ForEach`.
-/// In a narrow window of a screen with an `EditButton`, several rows are selected while it is edited only.
+/// Only the rows of a long `ForEach` near the visible part are built; the browser requests others while scrolling. With
+/// a selection, a tap or the arrow keys select rows. The value of a row is its `tag`, or its identifier in `ForEach`.
+/// On a screen with an `EditButton` in a narrow window, several rows can be selected only in edit mode.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let selection: ListSelectionSource<SelectionValue>
     let content: Content
@@ -21,36 +21,37 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.isEditing) private var isEditing
     @Environment(\.offersEditing) private var offersEditing
     @Environment(\.horizontalSizeClass) private var sizeClass
-    @State private var rows = RowChoice()
+    @State private var rows = RowSelection()
 
     init(source: ListSelectionSource<SelectionValue>, content: Content) {
         selection = source
         self.content = content
     }
 
-    /// A list in which several rows can be selected.
+    /// Creates a list with multiple selection.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(source: selection.map { .multiple($0) } ?? .none, content: content())
     }
 
-    /// A list in which one row can be selected.
+    /// Creates a list with single selection.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(source: selection.map { .single($0) } ?? .none, content: content())
     }
 
+    /// The content of the view.
     @MainActor public var body: some View {
         let current = choosing
         EnvironmentView(
             content: ListBox(
                 style: style, scrolls: isScrollEnabled, isEditing: isEditing, selection: current, content: content)
-        ) { $0.rowChoice = current.mode == .none ? nil : rows }
-        .modifier(ColumnChoice(split: current.mode == .single ? split : nil, selected: current.selected))
+        ) { $0.rowSelection = current.mode == .none ? nil : rows }
+        .modifier(ColumnSelection(split: current.mode == .single ? split : nil, selected: current.selected))
     }
 
-    /// The selection; in a column of a split view what is chosen leads to the next one.
+    /// The selection. In a column of a split view, a selection also shows the next column.
     @MainActor private var choosing: ListSelection {
         var current = selection.current(menu)
-        // As on phones, where a tap on a row that is not edited is meant for what is in it.
+        // As on phones, a tap on a row outside of edit mode is for its content.
         current.isAsleep = current.mode == .multiple && !isEditing && sizeClass == .compact && offersEditing
         guard current.mode != .none, let split else { return current }
         let choose = current.choose, value = current.value
@@ -69,30 +70,31 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List where SelectionValue == Never {
+    /// Creates a list without selection.
     public init(@ViewBuilder content: () -> Content) { self.init(source: .none, content: content()) }
 
-    /// A row for each element.
+    /// Creates a list with a row for each element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(source: .none, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element.
+    /// Creates a list with a row for each element.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(source: .none, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for each number of a range that does not change.
+    /// Creates a list with a row for each number of a constant range.
     public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(source: .none, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a binding, which the row can change.
+    /// Creates a list with a row for each element of a binding. A row can change its element.
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -103,7 +105,7 @@ extension List where SelectionValue == Never {
         self.init(source: .none, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a binding, which the row can change.
+    /// Creates a list with a row for each element of a binding. A row can change its element.
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -8,34 +8,34 @@ nonisolated struct ListBox<Content: View>: PrimitiveView {
     let selection: ListSelection
     let content: Content
 
-    @MainActor static func _mount(_ view: Self, in context: MountContext) -> Node { ListNode(view, in: context) }
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { ListNode(view, in: context) }
 
-    @MainActor static func _patch(_ node: Node, to view: Self) {
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: ListNode<Content>.self).patch(to: view)
     }
 }
 
-/// Says of an element that the views in it are rows of a list.
+/// Marks an element whose child views are rows of a list.
 enum ListRowsTrait: ElementTrait {
     typealias Value = ListScope
 }
 
-/// A section of a list, which is a group of options while rows can be selected.
+/// A section of a list. It is a group of options while rows can be selected.
 @MainActor
 protocol ListSection: AnyObject {
     func selectabilityChanged()
 }
 
-/// What the sections of a list share.
+/// The state that the sections of a list share.
 @MainActor
 final class ListScope {
-    /// Sections have a window of their own: that of the list may be counting sections.
+    /// Sections share a separate window: the window of the list may be counting sections.
     let window = ListWindow(rowHeight: 44)
-    /// Whether rows can be selected. Their sections then are groups of options.
+    /// A Boolean that is `true` if rows can currently be selected. Sections then are groups of options.
     var isSelectable: Bool {
         didSet { if isSelectable != oldValue { sections.values.forEach { $0.section.selectabilityChanged() } } }
     }
-    /// Called when the first section comes and when the last one has gone.
+    /// Runs when the first section is added and when the last one is removed.
     var sectionsChanged: () -> Void = {}
     private var sections: [ObjectIdentifier: Member] = [:]
 
@@ -43,7 +43,7 @@ final class ListScope {
         unowned let section: any ListSection
     }
 
-    /// Whether rows can ever be selected.
+    /// A Boolean that is `true` if the list has a selection.
     let hasSelection: Bool
 
     init(_ selection: ListSelection) { (isSelectable, hasSelection) = (selection.isOn, selection.mode != .none) }
@@ -64,7 +64,7 @@ final class ListNode<Content: View>: BoxNode {
     private var view: ListBox<Content>
     private let scope: ListScope
 
-    init(_ view: ListBox<Content>, in context: MountContext) {
+    init(_ view: ListBox<Content>, in context: _MountContext) {
         self.view = view
         scope = ListScope(view.selection)
         super.init(.div, in: context)
@@ -76,7 +76,7 @@ final class ListNode<Content: View>: BoxNode {
         element.fill { ListRowsNode(view.content, selection: view.selection, in: inner) }
         if view.selection.mode != .none, view.selection.menu != nil {
             element.on(.menu) { [unowned self] payload in
-                // Beside the rows none of them is meant; a key means what is selected.
+                // A pointer between rows opens the menu for no row; a key opens it for the selection.
                 let rows = payload == .null ? self.view.selection.now() : []
                 self.view.selection.menu?.ask(rows, element, payload)
             }
@@ -104,19 +104,19 @@ final class ListNode<Content: View>: BoxNode {
         appearance.layout.opaque = true
         if view.isEditing { appearance.addClass("editing") }
         switch view.selection.isOn ? view.selection.mode : .none {
-        // The rows of sections are lists of their own: a list has nothing but items.
+        // The rows of sections are lists themselves, because a list may only contain items.
         case .none:
             if !scope.hasSections { appearance.attribute("role", "list") }
             if view.scrolls { appearance.stopAtScroller() }
         case .single, .multiple:
             appearance.attribute("role", "listbox")
             if view.selection.mode == .multiple { appearance.attribute("aria-multiselectable", "true") }
-            // One stop for Tab; the arrow keys go on to the rows.
+            // The list is one tab stop; the arrow keys move between rows.
             appearance.attribute("tabindex", "0")
         }
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let content = element.content { visit(content) }
     }
 }

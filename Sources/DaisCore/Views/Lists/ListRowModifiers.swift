@@ -2,32 +2,38 @@
 public import Foundation
 
 extension View {
-    /// Sets the distance, in points, between the edges of the row and this view; `nil` is the list's own.
+    /// Sets the insets of the row in points; `nil` uses those of the list.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(TraitModifier(value: insets) { $0.rowInsets = $0.rowInsets ?? $1 })
     }
 
-    /// Shows or hides the line above and below the row.
+    /// Shows or hides the separators above and below the row.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             TraitModifier(value: visibility == .hidden ? edges : []) { $0.hiddenSeparators.formUnion($1) })
     }
 
-    /// Sets what lies behind the row: a colour, gradient or material. Other views are drawn behind the content only.
+    /// Sets the background of the row. A color, gradient or material fills the row; other views are only behind its
+    /// content.
     @ViewBuilder nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         let paint = (view as? any ShapeStyle)?._paint()
         let modified = modifier(TraitModifier(value: paint) { $0.rowBackground = $0.rowBackground ?? $1 })
         if paint == nil, let view { modified.background(view) } else { modified }
     }
 
-    /// Sets the tint of the row's controls.
+    /// Sets the tint color of the row's controls.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         modifier(TraitModifier(value: tint) { $0.rowTint = $0.rowTint ?? $1 })
     }
 
-    /// Sets the colour of the lines between the rows of lists in this view.
+    /// Sets the color of the separator above the row; `nil` uses that of the list.
+    ///
+    /// - Parameters:
+    ///   - color: The color of the separator.
+    ///   - edges: The edges of the row. A row draws no separator below itself, so `.bottom` alone has no effect.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(StyleModifier(property: "--separator", value: color.map { $0.css }))
+        modifier(
+            TraitModifier(value: edges.contains(.top) ? color : nil) { $0.rowSeparator = $0.rowSeparator ?? $1 })
     }
 
     /// Sets the space between the sections of lists in this view, in points.
@@ -44,8 +50,10 @@ extension View {
 /// The space between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
     let css: String?
+    /// The spacing of the list style.
     public static let `default` = ListSectionSpacing(css: nil)
+    /// A spacing of 12 points.
     public static let compact = ListSectionSpacing(css: "12px")
-    /// A space in points.
+    /// Returns a spacing in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(css: spacing.px) }
 }

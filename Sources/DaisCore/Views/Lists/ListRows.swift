@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a row stands for in the selection.
+/// The value of a row in the selection.
 enum RowValueTrait: ElementTrait {
     typealias Value = AnyHashable
 }
 
-/// The text at the end of a row.
+/// The badge at the end of a row.
 enum RowBadgeTrait: ElementTrait {
     typealias Value = Element
 }
 
-/// Makes each view of a list a row: the outermost modifier of all of them.
+/// The outermost modifier of all views in a list. It makes each of them a row.
 class ListRowsBase: BoxModifierBase {
     fileprivate(set) var selection: ListSelection
 
-    init(selection: ListSelection, in context: MountContext) {
+    init(selection: ListSelection, in context: _MountContext) {
         self.selection = selection
         super.init(context)
     }
@@ -38,7 +38,7 @@ class ListRowsBase: BoxModifierBase {
         appearance.attribute("aria-selected", isSelected ? "true" : "false")
         appearance.attribute("tabindex", "-1")
         if let name = box.element[RowNameTrait.self]?.name { appearance.attribute("aria-labelledby", name) }
-        if selection.menu?.hasPrimaryAction == true { appearance.attribute("data-primary", "") }
+        if selection.menu?.hasPrimaryAction == true { appearance.attribute(AttributeName.primary, "") }
     }
 
     private func apply(_ traits: ViewTraits, to appearance: inout Appearance) {
@@ -46,6 +46,7 @@ class ListRowsBase: BoxModifierBase {
         if traits.hiddenSeparators.contains(.top) { appearance.addClass("nst") }
         if traits.hiddenSeparators.contains(.bottom) { appearance.addClass("nsb") }
         if let paint = traits.rowBackground { appearance.set("background", paint.css) }
+        if let separator = traits.rowSeparator { appearance.set("--separator", separator.css) }
         if let tint = traits.rowTint { appearance.set("--tint", tint._paint().css) }
         guard let insets = traits.rowInsets else { return }
         appearance.addClass("ins")
@@ -55,7 +56,7 @@ class ListRowsBase: BoxModifierBase {
         appearance.set("--rr", insets.trailing.px)
     }
 
-    /// The text at the end of the row, before its actions.
+    /// Shows the badge at the end of the row, before its actions.
     private func showBadge(_ badge: Text?, in box: BoxNode) {
         let row = box.outermost, known = row[RowBadgeTrait.self]
         guard badge != nil || known != nil else { return }
@@ -65,7 +66,8 @@ class ListRowsBase: BoxModifierBase {
             row[RowBadgeTrait.self] = element
         }
         element.setText(badge?.string(in: EnvironmentValues(scope: box.environment)) ?? "")
-        let place = row.children.first { $0.classes.split(separator: " ").contains("sw") } ?? row
+        let swiped = Substring(StateClass.swipedRow)
+        let place = row.children.first { $0.classes.split(separator: " ").contains(swiped) } ?? row
         if let old = element.parent, old !== place { take(element, from: old) }
         if badge == nil {
             take(element, from: place)
@@ -92,11 +94,11 @@ class ListRowsBase: BoxModifierBase {
             guard let menu = selection.menu, menu.hasPrimaryAction, payload[0].int == 2 else {
                 return selection.choose(value)
             }
-            // The first click of the two may have taken it out.
+            // The first of the two clicks may have deselected the row.
             if !selection.now().contains(value) { selection.choose(value) }
             menu.act(selection.rows(with: value))
         }
-        // A menu of the row's own is nearer.
+        // The row's own menu takes precedence.
         guard selection.menu != nil, !element.handles(.menu) else { return }
         element.on(.menu) { [unowned self, unowned element] payload in
             guard let value = element[RowValueTrait.self] else { return }
@@ -104,10 +106,10 @@ class ListRowsBase: BoxModifierBase {
         }
     }
 
-    /// The row's value: its tag, else its id in the nearest `ForEach`.
+    /// Returns the row's value: its tag, or its identifier in the nearest `ForEach`.
     private func value(of box: BoxNode, _ traits: ViewTraits?) -> AnyHashable? {
         if let tag = traits?.tag { return selection.value(tag) }
-        var child: Node = box
+        var child: _Node = box
         while child !== self, let parent = child.parent {
             if let rows = parent as? any WindowedRows, let id = rows.identity(of: child) { return selection.value(id) }
             child = parent
@@ -117,9 +119,9 @@ class ListRowsBase: BoxModifierBase {
 }
 
 final class ListRowsNode<Content: View>: ListRowsBase {
-    private var child: Node!
+    private var child: _Node!
 
-    init(_ content: Content, selection: ListSelection, in context: MountContext) {
+    init(_ content: Content, selection: ListSelection, in context: _MountContext) {
         super.init(selection: selection, in: context)
         var inner = context.below(self)
         inner.modifiers = self
@@ -133,7 +135,7 @@ final class ListRowsNode<Content: View>: ListRowsBase {
         Content._patch(child, to: content)
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
     }
 }

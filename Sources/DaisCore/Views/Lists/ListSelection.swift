@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many rows of a list may be selected, and which are.
+/// The selection mode of a list and the selected rows.
 ///
-/// Equal when the same rows are selected, so that a list whose selection has not changed does not look at its rows.
+/// Two selections are equal if the same rows are selected, so that a list with the same selection skips its rows.
 struct ListSelection {
     enum Mode { case none, single, multiple }
     var mode = Mode.none
     var selected: Set<AnyHashable> = []
-    /// Whether nothing can be selected for now.
+    /// A Boolean that is `true` if selection is currently disabled.
     var isAsleep = false
-    /// The row's tag or id as a value of the selection's type; `nil` for rows that cannot be selected.
+    /// Converts a row's tag or identifier to the selection's type; `nil` for rows that cannot be selected.
     var value: (AnyHashable) -> AnyHashable? = { _ in nil }
-    /// Called with ``value(_:)`` of the row the user has chosen.
+    /// Runs with ``value(_:)`` of the row that the user selects.
     var choose: (AnyHashable) -> Void = { _ in }
-    /// What is selected now, which the list may not have been told yet.
+    /// Returns the current selection, which may be newer than ``selected``.
     var now: () -> Set<AnyHashable> = { [] }
-    /// Whom to ask for actions for the selection.
+    /// The actions for the selection.
     var menu: SelectionMenu?
 
-    /// What a row with this value speaks for: the whole selection, if it is in it.
+    /// Returns the rows that an action on a row applies to: the whole selection if the row is part of it.
     func rows(with value: AnyHashable) -> Set<AnyHashable> {
         let selected = now()
         return selected.contains(value) ? selected : [value]
     }
 
-    /// Whether rows can be selected now.
+    /// A Boolean that is `true` if rows can currently be selected.
     var isOn: Bool { mode != .none && !isAsleep }
 
     static var none: ListSelection { ListSelection() }
@@ -37,7 +37,7 @@ struct ListSelection {
             now: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] })
     }
 
-    /// A tap adds the row to the selection or takes it out.
+    /// Creates a multiple selection. A tap adds the row or removes it.
     static func multiple<V: Hashable>(_ binding: Binding<Set<V>>) -> ListSelection {
         ListSelection(
             mode: .multiple, selected: Set(binding.wrappedValue.map { AnyHashable($0) }),
@@ -50,13 +50,13 @@ struct ListSelection {
     }
 }
 
-/// Where the selection of a list comes from.
+/// The binding of a list's selection.
 enum ListSelectionSource<Value: Hashable> {
     case none
     case single(Binding<Value?>)
     case multiple(Binding<Set<Value>>)
 
-    /// Read in the list's body, so that a change of the selection evaluates that body alone.
+    /// Reads the selection. The list's body calls it, so that a change of the selection evaluates only that body.
     func current(_ menu: SelectionMenu?) -> ListSelection {
         var selection: ListSelection =
             switch self {

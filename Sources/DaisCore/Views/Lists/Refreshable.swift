@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Runs what `refreshable` was given.
+/// An action that reloads content, set with `refreshable`.
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
+    /// Runs the action and waits for its end.
     public func callAsFunction() async { await action() }
 }
 
 private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
 
 extension EnvironmentValues {
-    /// Loads the content of the view anew; `nil` where nobody said how.
+    /// Reloads the content of the view; `nil` if no view above sets an action.
     public var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -18,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how to load the content of the view anew; a view inside calls it through `\.refresh`.
+    /// Sets the action that reloads the content of the view. A view inside runs it through `\.refresh`.
     ///
     /// ```swift
     /// @Environment(\.refresh) private var refresh

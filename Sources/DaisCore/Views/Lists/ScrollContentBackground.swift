@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Shows or hides the background that lists and forms in this view have of their own.
+    /// Shows or hides the default background of lists and forms in this view.
     ///
     /// ```swift
     /// Form { … }.scrollContentBackground(.hidden).background(.orange.gradient)
@@ -19,6 +19,6 @@ extension EnvironmentValues {
         set { self[ScrollContentBackgroundKey.self] = newValue }
     }
 
-    /// The classes of a list with that style.
+    /// Returns the classes of a list with a style.
     func listClasses(_ style: String) -> String { scrollContentBackground == .hidden ? style + " nobg" : style }
 }

@@ -1,28 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Puts a search field above the view.
+    /// Adds a search field above the view.
     ///
     /// ```swift
     /// List(results) { Text($0.name) }
     ///     .searchable(text: $query, prompt: "Name or number")
     /// ```
-    /// Escape or the button in the field empties it. The text is what the user has typed so far.
+    /// The Escape key or the button in the field clears it. The text changes with every key.
+    ///
     /// - Parameters:
-    ///   - placement: on the web the field stands above the content, wherever it is asked for.
-    ///   - prompt: shown in the empty field, and its accessible name.
+    ///   - text: The text in the field.
+    ///   - placement: The placement, which has no effect: the field is always above the content.
+    ///   - prompt: The placeholder of the empty field, which is also its accessible name.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modifier(SearchableModifier(text: text, prompt: prompt))
     }
 
+    /// Adds a search field with a localized prompt above the view.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         modifier(SearchableModifier(text: text, prompt: Text(prompt)))
     }
 
+    /// Adds a search field with a prompt above the view.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -31,16 +35,22 @@ extension View {
     }
 }
 
-/// Where a search field stands.
+/// The placement of a search field. On the web, all placements are above the content.
 public struct SearchFieldPlacement: Sendable {
+    /// Above the content.
     public static let automatic = SearchFieldPlacement()
+    /// Above the content.
     public static let toolbar = SearchFieldPlacement()
+    /// Above the content.
     public static let sidebar = SearchFieldPlacement()
+    /// Above the content.
     public static let navigationBarDrawer = SearchFieldPlacement()
+    /// Returns a placement above the content.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement()
     }
 
+    /// The visibility of a search field in a navigation bar, which is always visible here.
     public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 }
 
@@ -66,7 +76,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     }
 }
 
-/// The search field with its glass and its button, above the content.
+/// The search field with its icon and its button, above the content.
 nonisolated struct SearchBox<Content: View>: ContainerView, ContainerFrame {
     let content: Content
 
@@ -80,7 +90,7 @@ nonisolated struct SearchBox<Content: View>: ContainerView, ContainerFrame {
     }
 }
 
-/// Empties the field beside it; the browser does it by itself and tells of it as of any other input.
+/// A button that clears the field beside it. The browser clears it and reports it like any other input.
 nonisolated struct ClearButton: LeafView, Equatable {
     @MainActor static var tag: ElementTag { .button }
 
@@ -88,14 +98,14 @@ nonisolated struct ClearButton: LeafView, Equatable {
         appearance.classes = ["clear"]
         appearance.attribute("type", "button")
         appearance.attribute("aria-label", "Clear text")
-        appearance.attribute("data-clear", "")
+        appearance.attribute(AttributeName.clear, "")
     }
 }
 
 private struct SearchingKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether something has been typed into the search field around the view.
+    /// A Boolean that is `true` if the surrounding search field is not empty.
     public internal(set) var isSearching: Bool {
         get { self[SearchingKey.self] }
         set { self[SearchingKey.self] = newValue }

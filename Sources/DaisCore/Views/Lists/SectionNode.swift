@@ -2,18 +2,18 @@
 
 /// The node of a section.
 ///
-/// In a list it has four elements: the section, header, rows and footer. Modifiers of the section belong to each of its
-/// rows, as do those that make rows of the list's views: the content is mounted with both.
-final class SectionNode<Header: View, Content: View, Footer: View>: Node {
-    private var header: Node?
-    private var content: Node!
-    private var footer: Node?
+/// In a list it has four elements: the section, the header, the rows and the footer. The section's modifiers apply to
+/// each of its rows, and so do those of the list that make rows, because the content is mounted with both.
+final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
+    private var header: _Node?
+    private var content: _Node!
+    private var footer: _Node?
     private var element: Element?
     private var rows: Element?
     private var list: ListScope?
     private var headerName: String?
 
-    init(_ view: Section<Header, Content, Footer>, in context: MountContext) {
+    init(_ view: Section<Header, Content, Footer>, in context: _MountContext) {
         super.init(context)
         if let scope = context.container[ListRowsTrait.self] {
             mountGroup(view, scope, in: context)
@@ -24,7 +24,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
         }
     }
 
-    private func mountGroup(_ view: Section<Header, Content, Footer>, _ scope: ListScope, in context: MountContext) {
+    private func mountGroup(_ view: Section<Header, Content, Footer>, _ scope: ListScope, in context: _MountContext) {
         let element = make("sec", in: context)
         let rows = Element(.div, in: context.tree)
         var parts: [Element] = []
@@ -63,8 +63,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
         scope.add(self)
     }
 
-    /// In a menu a section is a group of items; its header names it.
-    private func mountMenuGroup(_ view: Section<Header, Content, Footer>, in context: MountContext) {
+    /// Mounts the section as a group of menu items, which its header names.
+    private func mountMenuGroup(_ view: Section<Header, Content, Footer>, in context: _MountContext) {
         let element = Element(.div, in: context.tree)
         var look = Appearance.with("menu-group", role: "group")
         var parts: [Element] = []
@@ -82,6 +82,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
         }
         let items = Element(.div, in: context.tree)
         items.update(.with("menu-items", role: "presentation"))
+        items[MenuSectionTrait.self] = true
         let inside = context.inside(items, of: self)
         items.fill { Content._mount(view.content, in: inside) }
         content = items.content
@@ -90,15 +91,15 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
         self.element = element
     }
 
-    private func mountInline(_ view: Section<Header, Content, Footer>, in context: MountContext) {
+    private func mountInline(_ view: Section<Header, Content, Footer>, in context: _MountContext) {
         let inner = context.below(self)
-        let pinned = view.header.modifier(ClassModifier(name: "sec-p"))
+        let pinned = view.header.modifier(ClassModifier(name: StateClass.pinnedHeader))
         header = ModifiedContent._mount(pinned, in: inner)
         content = Content._mount(view.content, in: inner)
         footer = Footer._mount(view.footer, in: inner)
     }
 
-    private func make(_ name: String, in context: MountContext) -> Element {
+    private func make(_ name: String, in context: _MountContext) -> Element {
         let element = Element(.div, in: context.tree)
         element.update(.with(name))
         return element
@@ -107,7 +108,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
     func patch(to view: Section<Header, Content, Footer>) {
         if let header {
             if element == nil {
-                ModifiedContent._patch(header, to: view.header.modifier(ClassModifier(name: "sec-p")))
+                ModifiedContent._patch(header, to: view.header.modifier(ClassModifier(name: StateClass.pinnedHeader)))
             } else {
                 Header._patch(header, to: view.header)
             }
@@ -122,11 +123,16 @@ final class SectionNode<Header: View, Content: View, Footer: View>: Node {
 
     override func willUnmount() { list?.remove(self) }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let header { visit(header) }
         if let content { visit(content) }
         if let footer { visit(footer) }
     }
+}
+
+/// Marks the element around the items of a section in a menu.
+enum MenuSectionTrait: ElementTrait {
+    typealias Value = Bool
 }
 
 extension SectionNode: ListSection {
@@ -145,13 +151,4 @@ extension Appearance {
         if let role { appearance.attribute("role", role) }
         return appearance
     }
-}
-
-/// A class that `containers.css` says something about.
-nonisolated struct ClassModifier: BoxModifier {
-    let name: String
-
-    @MainActor static var layer: BoxLayer { .anywhere }
-
-    @MainActor func apply(to appearance: inout Appearance) { appearance.addClass(name) }
 }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Buttons beside the row: swiped into view on a touch screen, shown when the pointer or the focus is in the row. The
-    /// first one is the outermost; `tint(_:)` colors them; a label shows its icon. They replace the button of
-    /// `onDelete(perform:)`, except in edit mode.
+    /// Adds buttons to a row. A swipe shows them on a touch screen, and otherwise the pointer or the focus in the row
+    /// does. The first button is the outermost, `tint(_:)` colors them, and labels show their icons. They replace the
+    /// button of `onDelete(perform:)`, except in edit mode.
     ///
     /// ```swift
     /// MailRow(mail).swipeActions { Button("Archive") { archive(mail) } }
     /// ```
+    ///
     /// - Parameters:
-    ///   - edge: on the web the buttons stand at the trailing edge.
-    ///   - allowsFullSwipe: a swipe never runs an action by itself here.
+    ///   - edge: The edge, which has no effect: the buttons are always at the trailing edge.
+    ///   - allowsFullSwipe: A Boolean without effect: a swipe never runs an action by itself.
+    ///   - content: The buttons.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
@@ -19,50 +21,56 @@ extension View {
     }
 }
 
-/// Puts buttons beside each row.
+/// Adds buttons to each row.
 nonisolated struct RowActions: ViewModifier {
-    /// Who asked for them. Where a row has actions of its own, the one that deletes is left to it, as in SwiftUI.
-    enum Source: String {
-        case row = "data-own"
-        case deletion = "data-delete"
-        case move = "data-move"
+    /// The origin of the buttons. As in SwiftUI, a row with its own actions does not get the delete button.
+    enum Source {
+        case row, deletion, move
+
+        var attribute: String {
+            switch self {
+            case .row: AttributeName.own
+            case .deletion: AttributeName.delete
+            case .move: AttributeName.move
+            }
+        }
     }
 
     let source: Source
-    /// Makes the buttons of one row; the node is that of the row.
-    let make: (RowPlace) -> AnyView
+    /// Makes the buttons of one row.
+    let make: (RowPosition) -> AnyView
 
     @MainActor func body(content: Content) -> Never { fatalError("row actions have no body") }
 
-    @MainActor static func _mount<V: View>(_ modifier: Self, on content: V, in context: MountContext) -> Node {
+    @MainActor static func _mount<V: View>(_ modifier: Self, on content: V, in context: _MountContext) -> _Node {
         RowActionsNode(modifier, content, in: context)
     }
 
-    @MainActor static func _patch<V: View>(_ node: Node, to modifier: Self, on content: V) {
+    @MainActor static func _patch<V: View>(_ node: _Node, to modifier: Self, on content: V) {
         unsafeDowncast(node, to: RowActionsNode<V>.self).patch(to: modifier, content)
     }
 }
 
-/// What a row with actions shows besides them: its identifier, and the innermost actions, which stand around it.
+/// The identifier of a row with actions, and its innermost actions, which surround it.
 enum RowNameTrait: ElementTrait {
     typealias Value = (name: String, actions: ObjectIdentifier)
 }
 
-/// What was forbidden of a row.
+/// The actions that are disabled for a row.
 enum RowLimitsTrait: ElementTrait {
     typealias Value = (deletion: Bool, move: Bool)
 }
 
-/// Where in the data of its `ForEach` a row is; asked when an action runs, because rows move.
+/// The position of a row in the data of its `ForEach`. It is computed when an action runs, because rows move.
 @MainActor
-struct RowPlace {
+struct RowPosition {
     weak var box: BoxNode?
 
     var name: String? { box?.element[RowNameTrait.self]?.name }
     var limits: (deletion: Bool, move: Bool) { box?.element[RowLimitsTrait.self] ?? (false, false) }
 
     var index: Int? {
-        var child: Node? = box
+        var child: _Node? = box
         while let current = child, let parent = current.parent {
             if let rows = parent as? any WindowedRows { return rows.position(of: current) }
             child = parent
@@ -73,11 +81,11 @@ struct RowPlace {
 
 final class RowActionsNode<Content: View>: BoxModifierBase {
     private var modifier: RowActions
-    private let context: MountContext
-    private var child: Node!
-    private var actions: [(place: RowPlace, element: Element)] = []
+    private let context: _MountContext
+    private var child: _Node!
+    private var actions: [(place: RowPosition, element: Element)] = []
 
-    init(_ modifier: RowActions, _ content: Content, in context: MountContext) {
+    init(_ modifier: RowActions, _ content: Content, in context: _MountContext) {
         self.modifier = modifier
         self.context = context
         super.init(context)
@@ -88,7 +96,7 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
 
     override var layer: BoxLayer { .frame }
 
-    /// What the actions do not belong to: the row is called after it, and they are described by it.
+    /// Names the row's element, to which the actions belong but which does not contain them.
     override func enclose(_ appearance: inout Appearance) {
         guard let element = appearance.box?.element else { return }
         let row = element[RowNameTrait.self] ?? ("dais-row-" + tree.nextGroupName(), ObjectIdentifier(self))
@@ -98,21 +106,21 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
     }
 
     override func apply(to appearance: inout Appearance) {
-        appearance.addClass("sw")
+        appearance.addClass(StateClass.swipedRow)
         appearance.layout.grows = .horizontal
         mounting = appearance.box
     }
     private weak var mounting: BoxNode?
 
     override func attach(to wrapper: Element) {
-        let place = RowPlace(box: mounting)
+        let place = RowPosition(box: mounting)
         let element = Element(.div, in: tree)
         var appearance = Appearance.with("acts")
-        appearance.attribute(modifier.source.rawValue, "")
+        appearance.attribute(modifier.source.attribute, "")
         element.update(appearance)
         var inner = context.inside(element, of: self)
         inner.window = nil
-        // Labels show their icons alone, as they do on phones: there is no room for words beside a narrow row.
+        // Labels show only their icons, as on phones: a narrow row has no space for text.
         if modifier.source == .row {
             inner.environment = EnvironmentScope(
                 parent: inner.environment, values: [(ObjectIdentifier(IsInBarKey.self), true)])
@@ -123,7 +131,9 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
         actions.append((place, element))
     }
 
+    /// Unmounts the actions of rows that are gone, with the effects that a rehearsal would drop.
     private func forgetGone() {
+        guard tree.rehearsal == nil else { return }
         for action in actions where action.place.box?.isMounted != true { action.element.content?.unmount() }
         actions.removeAll { $0.place.box?.isMounted != true }
     }
@@ -137,7 +147,7 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
         }
     }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
         for action in actions {
             if let node = action.element.content { visit(node) }

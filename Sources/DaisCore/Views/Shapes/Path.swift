@@ -1,42 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// An outline made of lines and curves, in points.
+/// An outline of lines and curves, with coordinates in points.
 public struct Path: Shape, Equatable, CustomStringConvertible {
+    /// An element of a path.
     @frozen public enum Element: Equatable, Sendable {
+        /// Starts a subpath at a point.
         case move(to: CGPoint)
+        /// Draws a line to a point.
         case line(to: CGPoint)
+        /// Draws a quadratic Bézier curve to a point.
         case quadCurve(to: CGPoint, control: CGPoint)
+        /// Draws a cubic Bézier curve to a point.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// Draws a line to the start of the subpath.
         case closeSubpath
     }
     private(set) var elements: [Element] = []
 
+    /// Creates an empty path.
     public init() {}
+    /// Creates an empty path and lets a closure add to it.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
+    /// Creates a path from a rectangle.
     public init(_ rect: CGRect) { addRect(rect) }
+    /// Creates a path from an ellipse inside a rectangle.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+    /// Creates a path from a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
+    /// A Boolean that is `true` if the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
+    /// The last point; `nil` while the path is empty.
     public private(set) var currentPoint: CGPoint?
+    /// Calls a closure for each element.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
+    /// Starts a subpath at a point.
     public mutating func move(to point: CGPoint) { add(.move(to: point), point) }
+    /// Adds a line to a point.
     public mutating func addLine(to point: CGPoint) { add(.line(to: point), point) }
+    /// Starts a subpath at the first point and adds lines to the others.
     public mutating func addLines(_ points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
         for point in points.dropFirst() { addLine(to: point) }
     }
+    /// Adds a quadratic Bézier curve to a point.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
         add(.quadCurve(to: point, control: control), point)
     }
+    /// Adds a cubic Bézier curve to a point.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         add(.curve(to: point, control1: control1, control2: control2), point)
     }
+    /// Adds a line to the start of the subpath.
     public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
     private mutating func add(_ element: Element, _ point: CGPoint) {
@@ -44,6 +64,7 @@ public struct Path: Shape, Equatable, CustomStringConvertible {
         currentPoint = point
     }
 
+    /// Adds a rectangle as a closed subpath.
     public mutating func addRect(_ rect: CGRect) {
         addLines([
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -52,16 +73,18 @@ public struct Path: Shape, Equatable, CustomStringConvertible {
         closeSubpath()
     }
 
+    /// Adds an ellipse inside a rectangle.
     public mutating func addEllipse(in rect: CGRect) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
     }
 
+    /// Adds a rectangle with rounded corners. The corners are at most half as large as the sides.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
         let rx = min(cornerSize.width, rect.width / 2)
         let ry = min(cornerSize.height, rect.height / 2)
-        // The control points of a quarter circle lie at this part of the radius.
+        // The ratio of the control points' distance to the radius, for a quarter of a circle.
         let k = 0.5522847498
         let (kx, ky) = (rx * k, ry * k)
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
@@ -86,13 +109,24 @@ public struct Path: Shape, Equatable, CustomStringConvertible {
         closeSubpath()
     }
 
-    /// Adds an arc. As in SwiftUI, `clockwise` is meant for a y axis that points up: on screen it turns the other way.
+    /// Adds an arc. As in SwiftUI, `clockwise` assumes a y axis that points up, so on screen the arc turns the other
+    /// way. An arc with an angle, a radius or a center that is infinite or not a number adds nothing.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
     ) {
         var sweep = endAngle.radians - startAngle.radians
-        if clockwise { while sweep > 0 { sweep -= 2 * .pi } } else { while sweep < 0 { sweep += 2 * .pi } }
-        let steps = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        // The slices of a pie with a total of 0 have such angles.
+        guard sweep.isFinite, radius.isFinite, center.x.isFinite, center.y.isFinite else { return }
+        let turn = 2 * Double.pi
+        if clockwise ? sweep > 0 : sweep < 0 {
+            sweep.formTruncatingRemainder(dividingBy: turn)
+            if sweep != 0 { sweep += clockwise ? -turn : turn }
+        } else if abs(sweep) > 2 * turn {
+            // Further turns would draw the same circle again.
+            sweep = sweep.truncatingRemainder(dividingBy: turn) + (clockwise ? -turn : turn)
+        }
+        // A remainder may exceed a quarter of a turn by the last bit of its number.
+        let steps = Int(clamping: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up), in: 1...8)
         let step = sweep / Double(steps)
         let handle = 4 / 3 * tan(step / 4) * radius
         func on(_ angle: Double) -> CGPoint {
@@ -110,12 +144,13 @@ public struct Path: Shape, Equatable, CustomStringConvertible {
         }
     }
 
+    /// Adds the elements of another path.
     public mutating func addPath(_ path: Path) {
         elements += path.elements
         currentPoint = path.currentPoint ?? currentPoint
     }
 
-    /// The path with every point changed.
+    /// Returns the path with every point transformed.
     func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
         var copy = Path()
         for element in elements {
@@ -130,9 +165,10 @@ public struct Path: Shape, Equatable, CustomStringConvertible {
         return copy
     }
 
+    /// Returns the path moved by a distance in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) } }
 
-    /// The rectangle around all points, control points included.
+    /// The smallest rectangle that contains all points, including control points.
     public var boundingRect: CGRect {
         var points: [CGPoint] = []
         _ = mapped {
@@ -145,7 +181,7 @@ public struct Path: Shape, Equatable, CustomStringConvertible {
         return CGRect(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
     }
 
-    /// The path in the notation of SVG.
+    /// The path in SVG notation.
     public var description: String {
         func text(_ point: CGPoint) -> String { "\(point.x.css) \(point.y.css)" }
         return elements.map { element in
@@ -159,8 +195,9 @@ public struct Path: Shape, Equatable, CustomStringConvertible {
         }.joined()
     }
 
+    /// Returns the path moved to the origin of the rectangle. Its size stays the same.
     public func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
 }
 
-/// The curve of a rounded corner. The browser draws circular corners for both.
+/// The curve of a rounded corner. The browser draws circular corners in both cases.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }

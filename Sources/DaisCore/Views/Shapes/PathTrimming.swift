@@ -2,18 +2,19 @@
 public import Foundation
 
 extension Shape {
-    /// The part of the outline between two fractions of its length, from 0 to 1.
+    /// Returns the part of the outline between two fractions of its length, from 0 to 1.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(base: self, from: startFraction, to: endFraction)
     }
 }
 
-/// A part of a shape's outline. Stroked, it is the whole outline and a dash, which the browser can move along it.
+/// A part of a shape's outline. A stroke draws the whole outline with a dash, which the browser can move along it.
 public struct _TrimmedShape<Base: Shape>: Shape {
     let base: Base
     var from: CGFloat
     var to: CGFloat
 
+    /// Returns the part of the base shape's path.
     public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
 }
 
@@ -28,7 +29,7 @@ extension _TrimmedShape: PartOfOutline {
 }
 
 extension Path {
-    /// The part of the path between two fractions of its length. Curves become lines of 1/24 of themselves.
+    /// Returns the part of the path between two fractions of its length. A curve becomes 24 lines.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let lines = flattened
         let total = lines.reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }

@@ -1,27 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// An outline that fits any rectangle: something to fill, stroke or clip with.
+/// An outline for a rectangle of any size, to fill, stroke or clip with.
 ///
-/// `nonisolated`, so that shapes can be made and measured off the main actor although they are views.
+/// ```swift
+/// struct Triangle: Shape {
+///     func path(in rect: CGRect) -> Path {
+///         Path {
+///             $0.addLines([
+///                 CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+///                 CGPoint(x: rect.minX, y: rect.maxY),
+///             ])
+///             $0.closeSubpath()
+///         }
+///     }
+/// }
+/// ```
+///
+/// The protocol is `nonisolated`, so that shapes can be used off the main actor although they are views.
 nonisolated public protocol Shape: Sendable, Animatable, View {
+    /// Returns the outline for a rectangle.
     func path(in rect: CGRect) -> Path
-    /// What the shape is in CSS, if CSS has it; the engine's own.
-    var _outline: ShapeOutline? { get }
+    /// The outline in CSS, or `nil` if CSS has none; for the engine.
+    var _outline: _ShapeOutline? { get }
 }
 
-/// A shape that can be made smaller by a distance, so that it can be stroked inside its edge.
+/// A shape that can be reduced by an inset, so that a stroke stays inside its edge.
 nonisolated public protocol InsettableShape: Shape {
+    /// The type of the reduced shape.
     associatedtype InsetShape: InsettableShape
+    /// Returns the shape reduced by a distance in points on all sides.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// Shapes that CSS draws at any size without a path.
-public enum ShapeOutline: Hashable, Sendable {
-    /// Radii in points, from the top leading corner clockwise; `inset` from all sides.
+/// An outline that CSS draws at any size without a path.
+public enum _ShapeOutline: Hashable, Sendable {
+    /// A rectangle. Radii are in points, clockwise from the top leading corner; `inset` applies to all sides.
     case corners([CGFloat], inset: CGFloat)
+    /// An ellipse.
     case ellipse(inset: CGFloat)
-    /// The largest circle that fits.
+    /// The largest circle that fits into the box.
     case circle(inset: CGFloat)
 
     var inset: CGFloat {
@@ -30,7 +48,7 @@ public enum ShapeOutline: Hashable, Sendable {
         }
     }
 
-    /// The value of `border-radius`, for everything but circles.
+    /// The value of `border-radius`, for all outlines except circles.
     var radius: String {
         switch self {
         case .corners(let radii, let inset):
@@ -40,7 +58,7 @@ public enum ShapeOutline: Hashable, Sendable {
         }
     }
 
-    func insetBy(_ amount: CGFloat) -> ShapeOutline {
+    func insetBy(_ amount: CGFloat) -> _ShapeOutline {
         switch self {
         case .corners(let radii, let inset): .corners(radii, inset: inset + amount)
         case .ellipse(let inset): .ellipse(inset: inset + amount)
@@ -50,73 +68,87 @@ public enum ShapeOutline: Hashable, Sendable {
 }
 
 extension Shape {
-    public var _outline: ShapeOutline? { nil }
+    /// No outline: the shape is drawn as a path.
+    public var _outline: _ShapeOutline? { nil }
 
-    /// A shape by itself is filled with the foreground style.
-    @MainActor public var body: some View { _ShapeView(shape: self, paint: Paint("currentColor"), stroke: nil) }
+    /// The shape filled with the foreground style.
+    @MainActor public var body: some View { _ShapeView(shape: self, paint: _Paint("currentColor"), stroke: nil) }
 
-    /// The shape filled with a style.
+    /// Fills the shape with a style. The fill style has no effect.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self> {
         _ShapeView(shape: self, paint: content._paint(), stroke: nil)
     }
 
-    /// The shape filled with the foreground style.
+    /// Fills the shape with the foreground style. The fill style has no effect.
     public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
-        _ShapeView(shape: self, paint: Paint("currentColor"), stroke: nil)
+        _ShapeView(shape: self, paint: _Paint("currentColor"), stroke: nil)
     }
 
-    /// The shape's edge, drawn with a line.
+    /// Strokes the outline with a line of a width in points.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The shape's edge, drawn with a line.
+    /// Strokes the outline with a line.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self> {
         _ShapeView(shape: self, paint: content._paint(), stroke: style)
     }
 
+    /// Strokes the outline in the foreground style with a line of a width in points.
     public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
         stroke(ForegroundStyle(), lineWidth: lineWidth)
     }
 
+    /// Strokes the outline in the foreground style.
     public func stroke(style: StrokeStyle) -> _ShapeView<Self> { stroke(ForegroundStyle(), style: style) }
 }
 
 extension InsettableShape {
-    /// The shape's edge, drawn inside it.
+    /// Strokes the outline inside its edge with a line of a width in points.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _ShapeView<InsetShape> {
         inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
     }
 
+    /// Strokes the outline inside its edge.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _ShapeView<InsetShape> {
         inset(by: style.lineWidth / 2).stroke(content, style: style)
     }
 
+    /// Strokes the outline inside its edge in the foreground style, with a line of a width in points.
     public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<InsetShape> {
         inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
     }
 
+    /// Strokes the outline inside its edge in the foreground style.
     public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<InsetShape> {
         inset(by: style.lineWidth / 2).stroke(style: style)
     }
 }
 
-/// How a line is drawn.
+/// The style of a stroke.
 public struct StrokeStyle: Hashable, Sendable {
+    /// The shape of the ends of a line.
     public enum LineCap: Int32, Sendable { case butt, round, square }
+    /// The shape of the corners of a line.
     public enum LineJoin: Int32, Sendable { case miter, round, bevel }
-    /// Points.
+    /// The width of the line in points.
     public var lineWidth: CGFloat
+    /// The shape of the ends.
     public var lineCap: LineCap
+    /// The shape of the corners.
     public var lineJoin: LineJoin
+    /// The ratio of length and width above which a miter becomes a bevel.
     public var miterLimit: CGFloat
+    /// The lengths of dashes and gaps in points. Empty means a solid line.
     public var dash: [CGFloat]
+    /// The offset of the first dash in points.
     public var dashPhase: CGFloat
 
+    /// Creates a style, by default a solid line of one point.
     public init(
         lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -130,10 +162,13 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// How the inside of a shape is found.
+/// The style of a fill. Browsers always use the nonzero rule and smooth edges.
 public struct FillStyle: Hashable, Sendable {
+    /// A Boolean that is `true` for the even-odd rule.
     public var isEOFilled: Bool
+    /// A Boolean that is `true` for smooth edges.
     public var isAntialiased: Bool
+    /// Creates a style, by default with the nonzero rule and smooth edges.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The SVG that draws an outline which CSS has no boxes for.
+/// The SVG element of an outline that CSS cannot draw as a box.
 @MainActor
 final class ShapeDrawing {
     let svg: Element
     private let path: Element
-    /// SVG strokes with colors only, so a gradient fills a box that the path cuts its stroke out of.
+    /// SVG strokes only take colors, so a box has the gradient, and the path's stroke is its mask.
     private var gradient: Gradient?
 
     private struct Gradient {
@@ -21,9 +21,9 @@ final class ShapeDrawing {
         path = Element(.path, in: tree)
     }
 
-    func draw(_ shape: some Shape, _ paint: Paint, _ stroke: StrokeStyle?, in size: CGSize) {
+    func draw(_ shape: some Shape, _ paint: _Paint, _ stroke: StrokeStyle?, in size: CGSize) {
         let isCutOut = paint.isImage && stroke != nil
-        // Half of a stroke is outside of the outline. Safari clips what stands before the origin of a masked box.
+        // Half of the stroke is outside the outline. Safari clips what is before the origin of a masked box.
         let edge = isCutOut ? (stroke?.lineWidth ?? 0) / 2 : 0
         let (width, height) = (size.width + edge * 2, size.height + edge * 2)
         var appearance = Appearance()
@@ -70,7 +70,7 @@ final class ShapeDrawing {
             appearance.attribute("pathLength", "1")
             appearance.set("stroke-dasharray", "\(max(to - from, 0).css) 2")
             appearance.set("stroke-dashoffset", (-from).css)
-            // A dash of no length has round ends all the same.
+            // A dash of length 0 still has round ends.
             appearance.set("stroke-opacity", to > from ? "1" : "0")
         } else if !stroke.dash.isEmpty {
             appearance.set("stroke-dasharray", stroke.dash.map(\.css).joined(separator: " "))
@@ -78,7 +78,7 @@ final class ShapeDrawing {
         }
     }
 
-    private func cut(_ paint: Paint, _ width: CGFloat, _ height: CGFloat) {
+    private func cut(_ paint: _Paint, _ width: CGFloat, _ height: CGFloat) {
         let tree = svg.tree
         let parts =
             gradient

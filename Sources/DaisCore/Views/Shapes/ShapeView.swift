@@ -1,37 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A shape, filled or stroked.
+/// A filled or stroked shape.
 ///
-/// Rectangles, capsules, ellipses and circles are boxes with round corners and follow any size in the browser. Other
-/// outlines are drawn as SVG: first stretched from a square, then exactly, once the browser has told the size.
+/// Rectangles, capsules, ellipses and circles are boxes with rounded corners, which the browser draws at any size.
+/// Other outlines are SVG: at first stretched from a square, then exact after the browser has reported the size.
 public struct _ShapeView<S: Shape>: PrimitiveView {
     let shape: S
-    let paint: Paint
+    let paint: _Paint
     let stroke: StrokeStyle?
 
-    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node {
+    /// Mounts the view.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         ShapeNode(view, in: context)
     }
 
-    @MainActor public static func _patch(_ node: Node, to view: Self) {
+    /// Updates the mounted view to a new value.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: ShapeNode<S>.self).patch(to: view)
     }
 }
 
 extension _ShapeView {
-    /// Another fill behind what is drawn already.
+    /// Adds a fill behind the current drawing.
     nonisolated public func fill<F: ShapeStyle>(_ content: F) -> some View { background(shape.fill(content)) }
-    /// Another stroke in front of what is drawn already.
+    /// Adds a stroke in front of the current drawing.
     nonisolated public func stroke<F: ShapeStyle>(_ content: F, lineWidth: CGFloat = 1) -> some View {
         overlay(shape.stroke(content, lineWidth: lineWidth))
     }
+    /// Adds a stroke in front of the current drawing.
     nonisolated public func stroke<F: ShapeStyle>(_ content: F, style: StrokeStyle) -> some View {
         overlay(shape.stroke(content, style: style))
     }
 }
 
 extension _ShapeView where S: InsettableShape {
+    /// Adds a stroke inside the edge, in front of the current drawing.
     nonisolated public func strokeBorder<F: ShapeStyle>(_ content: F, lineWidth: CGFloat = 1) -> some View {
         overlay(shape.strokeBorder(content, lineWidth: lineWidth))
     }
@@ -43,10 +47,10 @@ final class ShapeNode<S: Shape>: BoxNode {
     private var drawing: ShapeDrawing?
     private var size: CGSize?
     private var listens = false
-    /// A way that has not been played for the true size yet, or is played for ever.
+    /// An animation that has not been played at the measured size yet, or that repeats forever.
     private var way: (from: S, by: CarriedTransaction)?
 
-    init(_ view: _ShapeView<S>, in context: MountContext) {
+    init(_ view: _ShapeView<S>, in context: _MountContext) {
         self.view = view
         super.init(.div, in: context)
         draw()
@@ -55,10 +59,10 @@ final class ShapeNode<S: Shape>: BoxNode {
 
     func patch(to new: _ShapeView<S>) {
         guard FieldPlan.of(S.self).animates else { return show(new) }
-        if tree.trial == nil, tree.differ(view.shape, new.shape) {
+        if tree.differ(view.shape, new.shape) {
             let animation = tree.carried?.transaction.animation
             let lasts = size == nil || animation?.repetitions == .infinity
-            // Whoever waits for its end waits for it as it began.
+            // A completion waits for the end of the original animation.
             way = lasts ? animation.map { (view.shape, CarriedTransaction(Transaction(animation: $0))) } : nil
         }
         lead(from: view.shape, to: new)
@@ -75,7 +79,7 @@ final class ShapeNode<S: Shape>: BoxNode {
     }
 
     private func measured(_ payload: EventPayload) {
-        guard let width = payload[0].points, let height = payload[1].points, width > 0, height > 0 else { return }
+        guard let width = payload[0].length, let height = payload[1].length, width > 0, height > 0 else { return }
         size = CGSize(width: width, height: height)
         guard let way else {
             draw()
@@ -92,7 +96,7 @@ final class ShapeNode<S: Shape>: BoxNode {
     override var paints: Bool { true }
 
     override func describe(_ appearance: inout Appearance) {
-        appearance.classes = view.stroke == nil ? ["shape"] : ["shape", "hollow"]
+        appearance.classes = view.stroke == nil ? [StateClass.shape] : [StateClass.shape, "hollow"]
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
@@ -103,10 +107,10 @@ final class ShapeNode<S: Shape>: BoxNode {
         if margin != 0 { appearance.set("margin", margin.px) }
     }
 
-    /// The outline as a box. The dashes of boxes are the browser's own, so what is dashed is drawn.
-    private var outline: ShapeOutline? { view.stroke?.dash.isEmpty == false ? nil : view.shape._outline }
+    /// The outline as a box. Browsers choose the dashes of boxes themselves, so dashed outlines are drawn as SVG.
+    private var outline: _ShapeOutline? { view.stroke?.dash.isEmpty == false ? nil : view.shape._outline }
 
-    /// SVG paints with colors only, so a gradient is painted by the box and cut out by the path.
+    /// SVG only takes colors, so the box has the gradient, and the path clips it.
     private var isMasked: Bool { view.paint.isImage && view.stroke == nil && view.shape._outline == nil }
 
     private func mask(_ appearance: inout Appearance) {
@@ -121,10 +125,10 @@ final class ShapeNode<S: Shape>: BoxNode {
         )
     }
 
-    /// The size that paths are drawn for: a square, until the browser has told.
+    /// The size for paths: a square until the browser has reported the size.
     private var box: CGSize { size ?? CGSize(width: 100, height: 100) }
 
-    private func decorate(_ appearance: inout Appearance, _ outline: ShapeOutline) {
+    private func decorate(_ appearance: inout Appearance, _ outline: _ShapeOutline) {
         guard let stroke = view.stroke else {
             appearance.fill(view.paint)
             if outline.radius != "0" { appearance.set("border-radius", outline.radius) }
@@ -137,7 +141,7 @@ final class ShapeNode<S: Shape>: BoxNode {
             appearance.set("border", "\(stroke.lineWidth.px) solid transparent")
             appearance.set("background", "\(view.paint.css) border-box")
         } else {
-            // Not a border: that would be added to an equal share of a stack.
+            // An outline instead of a border: a border would be added to an equal share of a stack.
             appearance.set("outline", "\(stroke.lineWidth.px) solid \(view.paint.css)")
             appearance.set("outline-offset", (-stroke.lineWidth).px)
         }

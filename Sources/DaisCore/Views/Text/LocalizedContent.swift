@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A text that is looked up, then filled with its values.
+/// A localized text, which is looked up and then filled with its values.
 nonisolated final class LocalizedContent: TextContent, @unchecked Sendable {
     let key: LocalizedStringKey
     private let table: String?
@@ -42,7 +42,7 @@ nonisolated final class LocalizedContent: TextContent, @unchecked Sendable {
 }
 
 extension TextTemplate {
-    /// The text with its values, if it has one look.
+    /// Returns the text with its values, or `nil` if it has runs with different attributes.
     nonisolated func plain(_ arguments: [FormatArgument], _ text: inout TextResolver) -> String? {
         guard isPlain else { return nil }
         if case .literal(let whole)? = pieces.first?.content, pieces.count == 1 { return whole }
@@ -79,14 +79,16 @@ extension TextTemplate {
 }
 
 extension FormatArgument {
-    /// - Parameter specifier: what the looked-up text asks for; it counts when the source did not name one.
+    /// Returns the value as text.
+    ///
+    /// - Parameter specifier: The specifier of the translation. It applies if the source has none.
     nonisolated func string(_ specifier: String, _ text: inout TextResolver) -> String {
         switch self {
         case .string(let string): return string
         case .rich(let rich): return rich.string(&text)
         case .integer(let value, let own):
             let custom = own ?? NumberText.custom(specifier)
-            // Up to three digits there is nothing to group; ICU takes 0.6 µs, this 0.05.
+            // Numbers up to three digits have no grouping: ICU takes 0.6 µs for them, this takes 0.05 µs.
             if custom == nil, (0..<1000).contains(value), text.usesLatinDigits() { return String(value) }
             return NumberText.string(value, custom, text.locale())
         case .unsigned(let value, let own):

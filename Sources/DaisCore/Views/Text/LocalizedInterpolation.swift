@@ -2,16 +2,18 @@
 public import Foundation
 
 extension LocalizedStringKey {
-    /// Collects literals and values of `"…\(value)…"` as a key with placeholders.
+    /// Collects the literals and values of `"…\(value)…"` as a key with placeholders.
     nonisolated public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var arguments: [FormatArgument] = []
 
+        /// Reserves memory for the key and the values.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
             arguments.reserveCapacity(interpolationCount)
         }
 
+        /// Appends a literal part. Percent signs are escaped.
         public mutating func appendLiteral(_ literal: String) {
             key += literal.utf8.contains(0x25) ? literal.replacing("%", with: "%%") : literal
         }
@@ -21,27 +23,29 @@ extension LocalizedStringKey {
             arguments.append(argument)
         }
 
+        /// Appends a string.
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
+        /// Appends a substring.
         public mutating func appendInterpolation(_ string: Substring) { append("%@", .string(String(string))) }
 
-        /// A number, with grouped digits of the reader's language.
+        /// Appends a number with grouping and digits of the reader's language.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(value._placeholder, value._argument(specifier: nil).argument)
         }
 
-        /// A number as a C specifier says: `"%.2f"`.
+        /// Appends a number with a C format specifier such as `"%.2f"`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append(specifier, value._argument(specifier: specifier).argument)
         }
 
-        /// A value in a format of Foundation, in the reader's language.
+        /// Appends a value in a Foundation format, in the reader's language.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append("%@", .rich(Text(input, format: format)))
         }
 
-        /// A value as a formatter writes it.
+        /// Appends a value that a formatter converts, or its description without a formatter.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
@@ -52,7 +56,7 @@ extension LocalizedStringKey {
             }
         }
 
-        /// A value as a formatter writes it.
+        /// Appends a value that a formatter converts, or its description without a formatter.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             if let formatter {
                 append("%@", .rich(Text(subject, formatter: formatter)))
@@ -61,27 +65,32 @@ extension LocalizedStringKey {
             }
         }
 
-        /// A text with its own look.
+        /// Appends a text, which keeps its attributes.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .rich(text)) }
 
-        /// An image in the line of the text.
+        /// Appends an image in the line of the text.
         public mutating func appendInterpolation(_ image: Image) { append("%@", .rich(Text(image))) }
 
+        /// Appends an attributed string.
         public mutating func appendInterpolation(_ attributed: AttributedString) {
             append("%@", .rich(Text(attributed)))
         }
 
+        /// Appends a date in a style.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append("%@", .rich(Text(date, style: style)))
         }
 
+        /// Appends a range of dates.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .rich(Text(dates))) }
 
+        /// Appends an interval of dates.
         public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .rich(Text(interval))) }
 
+        /// Appends a text that is looked up itself.
         public mutating func appendInterpolation(_ key: LocalizedStringKey) { append("%@", .rich(Text(key))) }
 
-        /// Anything else, as it describes itself.
+        /// Appends the description of any other value.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string(String(describing: value))) }
     }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of Markdown that SwiftUI reads in localized texts: emphasis, code, strikethrough and links in a line.
+/// The part of Markdown that SwiftUI supports in localized texts: emphasis, code, strikethrough and links in a line.
 ///
-/// Headings, lists and images stay as they are written. Emphasis follows the delimiter rules of CommonMark, so
-/// `2 * 3 * 4` and `snake_case_name` mean themselves.
+/// Headings, lists and images stay unchanged. Emphasis follows the delimiter rules of CommonMark, so `2 * 3 * 4` and
+/// `snake_case_name` stay unchanged too.
 nonisolated enum Markdown {
     struct Marks: Hashable, Sendable {
         var isStrong = false
         var isEmphasized = false
         var isStruck = false
         var isCode = false
-        /// The address as it was written; not checked.
+        /// The destination as written, without a check.
         var link: String?
     }
 
@@ -19,13 +19,16 @@ nonisolated enum Markdown {
         var marks: Marks
     }
 
+    /// The length in bytes above which a text is plain. Localized texts are sentences; a longer one is data.
+    static let limit = 4096
+
     static func runs(_ source: String) -> [Run] {
-        guard isIn(source) else { return [Run(text: source, marks: Marks())] }
+        guard source.utf8.count <= limit, isIn(source) else { return [Run(text: source, marks: Marks())] }
         var reader = MarkdownReader(Array(source))
         return merged(reader.read(Marks()))
     }
 
-    /// Whether there may be anything to read in a text: a mark, or an address, which has a colon.
+    /// Returns whether a text may contain Markdown: a mark, or a URL, which has a colon.
     static func isIn(_ source: String) -> Bool { source.utf8.contains(where: isSpecial) }
 
     private static func isSpecial(_ byte: UInt8) -> Bool {

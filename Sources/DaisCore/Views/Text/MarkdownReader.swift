@@ -1,38 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads one text into pieces, then pairs the delimiters of emphasis.
+/// Splits a text into pieces and then pairs the delimiters of emphasis, in time linear in the length of the text.
+///
+/// Texts may come from users, so nothing is searched for twice: brackets and runs of backticks are matched beforehand,
+/// and ``EmphasisPairing`` remembers where a search has failed.
 nonisolated struct MarkdownReader {
-    private enum Piece {
+    enum Piece {
         case run(Markdown.Run)
         case delimiter(Delimiter)
     }
-    private struct Delimiter {
+    struct Delimiter {
         let mark: Character
         var count: Int
         let opens: Bool
         let closes: Bool
-        /// The length as written; the rule of three looks at it.
+        /// The original length, for CommonMark's rule of three.
         let length: Int
     }
 
     private let text: [Character]
+    private var pairs: MarkdownPairs
     private var place = 0
     private var pieces: [Piece] = []
     private var plain = ""
+    /// The number of characters and delimiters looked at so far. Tests compare it with the length of the text.
+    private(set) var steps = 0
 
-    init(_ text: [Character]) { self.text = text }
+    init(_ text: [Character]) {
+        self.text = text
+        pairs = MarkdownPairs(text)
+    }
 
     mutating func read(_ marks: Markdown.Marks) -> [Markdown.Run] {
         while place < text.count { step(marks) }
         flush(marks)
-        pair()
-        return pieces.map { piece in
-            switch piece {
-            case .run(let run): run
-            case .delimiter(let rest):
-                Markdown.Run(text: String(repeating: rest.mark, count: rest.count), marks: marks)
-            }
-        }
+        var pairing = EmphasisPairing(pieces)
+        let runs = pairing.runs(marks)
+        steps += pairing.steps + text.count
+        return runs
     }
 
     private mutating func flush(_ marks: Markdown.Marks) {
@@ -41,6 +46,7 @@ nonisolated struct MarkdownReader {
     }
 
     private mutating func step(_ marks: Markdown.Marks) {
+        steps += 1
         let character = text[place]
         switch character {
         case "\\":
@@ -52,14 +58,14 @@ nonisolated struct MarkdownReader {
                 return
             }
         case "`":
-            if let code = readCode() {
+            let ticks = runEnd(of: "`") - place
+            if let code = readCode(ticks) {
                 flush(marks)
                 var inner = marks
                 inner.isCode = true
                 pieces.append(.run(Markdown.Run(text: code, marks: inner)))
                 return
             }
-            let ticks = text[place...].prefix { $0 == "`" }.count
             plain += String(repeating: "`", count: ticks)
             place += ticks
             return
@@ -82,53 +88,39 @@ nonisolated struct MarkdownReader {
         place += 1
     }
 
+    /// Returns the end of the run of equal characters that begins here.
+    private mutating func runEnd(of mark: Character) -> Int {
+        var end = place
+        while end < text.count, text[end] == mark { end += 1 }
+        steps += end - place
+        return end
+    }
+
+    private mutating func string(_ range: Range<Int>) -> String {
+        steps += range.count
+        return String(text[range])
+    }
+
+    private func begins(with prefix: [Character], at start: Int) -> Bool { text[start...].starts(with: prefix) }
+
     // MARK: Code and links
 
-    private mutating func readCode() -> String? {
-        let ticks = text[place...].prefix { $0 == "`" }.count
-        var end = place + ticks
-        while end < text.count {
-            let run = text[end...].prefix { $0 == "`" }.count
-            if run == ticks {
-                var code = String(text[(place + ticks)..<end]).replacing("\n", with: " ")
-                if code.count > 2, code.hasPrefix(" "), code.hasSuffix(" ") {
-                    code = String(code.dropFirst().dropLast())
-                }
-                place = end + ticks
-                return code
-            }
-            end += max(run, 1)
+    private mutating func readCode(_ ticks: Int) -> String? {
+        guard let end = pairs.backticks(ticks, from: place + ticks) else { return nil }
+        var code = string((place + ticks)..<end).replacing("\n", with: " ")
+        if code.count > 2, code.hasPrefix(" "), code.hasSuffix(" ") {
+            code = String(code.dropFirst().dropLast())
         }
-        return nil
+        place = end + ticks
+        return code
     }
 
     private mutating func readLink() -> (title: [Character], address: String)? {
-        var depth = 0
-        var end = place
-        while end < text.count {
-            if text[end] == "\\" {
-                end += 2
-                continue
-            }
-            if text[end] == "[" { depth += 1 }
-            if text[end] == "]" {
-                depth -= 1
-                if depth == 0 { break }
-            }
-            end += 1
-        }
-        guard end + 1 < text.count, text[end + 1] == "(" else { return nil }
-        var close = end + 2
-        var parentheses = 1
-        while close < text.count {
-            if text[close] == "(" { parentheses += 1 }
-            if text[close] == ")" { parentheses -= 1 }
-            if parentheses == 0 { break }
-            close += 1
-        }
-        guard close < text.count else { return nil }
-        var address = String(text[(end + 2)..<close])
-        // A title in quotes after the address has no place in an app's text.
+        guard let end = pairs.brackets[place], end + 1 < text.count, text[end + 1] == "(",
+            let close = pairs.parentheses[end + 1]
+        else { return nil }
+        var address = string((end + 2)..<close)
+        // A title in quotes after the URL is ignored.
         if let space = address.firstIndex(of: " ") { address = String(address[..<space]) }
         if address.hasPrefix("<"), address.hasSuffix(">") { address = String(address.dropFirst().dropLast()) }
         let title = Array(text[(place + 1)..<end])
@@ -136,22 +128,26 @@ nonisolated struct MarkdownReader {
         return (title, address)
     }
 
+    private static let schemes = ["http://", "https://", "mailto:"].map { Array($0) }
+
     private mutating func readAutolink() -> String? {
-        guard let end = text[place...].firstIndex(of: ">") else { return nil }
-        let address = String(text[(place + 1)..<end])
-        guard address.hasPrefix("http://") || address.hasPrefix("https://") || address.hasPrefix("mailto:"),
-            !address.contains(where: \.isWhitespace)
+        guard Self.schemes.contains(where: { begins(with: $0, at: place + 1) }),
+            let end = pairs.angle(from: place), pairs.whitespace(from: place).map({ $0 > end }) ?? true
         else { return nil }
+        let address = string((place + 1)..<end)
         place = end + 1
         return address
     }
 
     private mutating func readBareAddress() -> String? {
         if place > 0, text[place - 1].isLetter || text[place - 1].isNumber { return nil }
+        guard Self.schemes.dropLast().contains(where: { begins(with: $0, at: place) }) else { return nil }
         var end = place
         while end < text.count, !text[end].isWhitespace, !"<>\"`*".contains(text[end]) { end += 1 }
+        steps += end - place
+        // The characters left out here are no letters, so no other address begins among them.
         while end > place, ".,;:!?)'".contains(text[end - 1]) { end -= 1 }
-        let address = String(text[place..<end])
+        let address = string(place..<end)
         guard address.hasPrefix("http://") || address.hasPrefix("https://"), address.count > 8 else { return nil }
         place = end
         return address
@@ -163,6 +159,7 @@ nonisolated struct MarkdownReader {
         inner.link = address
         var reader = MarkdownReader(title)
         pieces += reader.read(inner).map { .run($0) }
+        steps += reader.steps
     }
 
     private mutating func appendAddress(_ address: String, _ marks: Markdown.Marks) {
@@ -175,9 +172,10 @@ nonisolated struct MarkdownReader {
     // MARK: Emphasis
 
     private mutating func readDelimiter(_ mark: Character) {
-        let count = text[place...].prefix { $0 == mark }.count
+        let end = runEnd(of: mark)
+        let count = end - place
         let before = place > 0 ? text[place - 1] : " "
-        place += count
+        place = end
         let after = place < text.count ? text[place] : " "
         let left =
             !after.isWhitespace && (!Self.isPunctuation(after) || before.isWhitespace || Self.isPunctuation(before))
@@ -196,59 +194,5 @@ nonisolated struct MarkdownReader {
 
     private static func isPunctuation(_ character: Character) -> Bool {
         character.isPunctuation || character.isSymbol
-    }
-
-    /// Each closing delimiter takes the nearest opening one of its kind.
-    private mutating func pair() {
-        var closer = 0
-        while closer < pieces.count {
-            guard case .delimiter(let closing) = pieces[closer], closing.closes, closing.count > 0,
-                let opener = opener(of: closing, before: closer), case .delimiter(var opening) = pieces[opener]
-            else {
-                closer += 1
-                continue
-            }
-            var rest = closing
-            let used = closing.mark == "~" ? closing.count : min(2, opening.count, closing.count)
-            for index in (opener + 1)..<closer { mark(index, closing.mark, used) }
-            opening.count -= used
-            rest.count -= used
-            pieces[opener] = .delimiter(opening)
-            pieces[closer] = .delimiter(rest)
-            // A delimiter in between has lost its partner.
-            for index in (opener + 1)..<closer {
-                if case .delimiter(let stray) = pieces[index] {
-                    pieces[index] = .delimiter(
-                        Delimiter(
-                            mark: stray.mark, count: stray.count, opens: false, closes: false, length: stray.length))
-                }
-            }
-            if rest.count == 0 { closer += 1 }
-        }
-    }
-
-    private func opener(of closing: Delimiter, before closer: Int) -> Int? {
-        (0..<closer).last { index in
-            guard case .delimiter(let opening) = pieces[index], opening.opens, opening.count > 0,
-                opening.mark == closing.mark
-            else { return false }
-            if closing.mark == "~" { return opening.count == closing.count }
-            let isBoth = opening.closes || closing.opens
-            return
-                !(isBoth && (opening.length + closing.length) % 3 == 0
-                && !(opening.length % 3 == 0 && closing.length % 3 == 0))
-        }
-    }
-
-    private mutating func mark(_ index: Int, _ mark: Character, _ used: Int) {
-        guard case .run(var run) = pieces[index] else { return }
-        if mark == "~" {
-            run.marks.isStruck = true
-        } else if used == 2 {
-            run.marks.isStrong = true
-        } else {
-            run.marks.isEmphasized = true
-        }
-        pieces[index] = .run(run)
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Read-only text: plain, localized, formatted, or several runs with different looks joined with `+`.
+/// Read-only text: plain, localized, formatted, or several runs with different attributes joined with `+`.
 ///
 /// ```swift
 /// Text("Hello, \(name)")                          // looked up in the app's string tables
@@ -10,11 +10,11 @@ public import Foundation
 /// Text("Total ").bold() + Text("incl. VAT").font(.footnote)
 /// ```
 ///
-/// A text with one look is one element of the page.
+/// A text with the same attributes throughout is one element of the page.
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case verbatim(String)
-        /// A key without values in the app's own table, as most titles are: no object is made for it.
+        /// A key without values in the app's main table. Most titles are such keys, and they need no object.
         case key(String)
         case content(TextContent)
     }
@@ -24,19 +24,19 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
     init(_ content: TextContent) { storage = .content(content) }
 
-    /// A text that is shown as it is.
+    /// Creates a text that is not localized.
     public init(verbatim content: String) { storage = .verbatim(content) }
 
-    /// A text that is shown as it is.
+    /// Creates a text from a string, without looking it up.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-    /// A text that is looked up in the string tables of a bundle, in the reader's language.
+    /// Creates a text that is looked up in the string tables of a bundle, in the reader's language.
     ///
     /// - Parameters:
-    ///   - tableName: the table's name without extension; `nil` means `Localizable`.
-    ///   - bundle: where the tables are; `nil` means the app's own.
-    ///   - comment: for translators; not used at run time.
+    ///   - tableName: The table's name without extension; `nil` means `Localizable`.
+    ///   - bundle: The bundle with the tables; `nil` means that of the app.
+    ///   - comment: A comment for translators, which is not used at run time.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -50,26 +50,30 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         return true
     }
 
-    @MainActor public static func _mount(_ view: Self, in context: MountContext) -> Node { TextNode(view, in: context) }
-    @MainActor public static func _patch(_ node: Node, to view: Self) {
+    /// Mounts the view.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
+        TextNode(view, in: context)
+    }
+    /// Updates the mounted view to a new value.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: TextNode.self).patch(to: view)
     }
 
-    /// Joins two texts; each keeps its look.
+    /// Joins two texts, which keep their attributes.
     public static func + (a: Text, b: Text) -> Text { Text(JoinedContent(a, b)) }
 }
 
-/// What a text says, when that is more than a string.
+/// The content of a text that is more than a string.
 nonisolated class TextContent: Equatable, @unchecked Sendable {
-    /// Appends the runs in the language, calendar and time zone of a place in the tree.
+    /// Appends the runs in the language, calendar and time zone of the resolver.
     func resolve(_ text: inout TextResolver, _ attributes: TextAttributes) {}
 
-    /// The text alone, when it is certain that there is one look: the way most texts take.
+    /// Returns the text without attributes if it certainly has only one run, which is true for most texts.
     func plain(_ text: inout TextResolver) -> String? { nil }
 
     func isEqual(to other: TextContent) -> Bool { false }
 
-    /// Whether writing it again takes no longer than to see that it is the same: no dates, no measures.
+    /// A Boolean that is `true` if resolving the text takes no longer than comparing it: no dates and no measurements.
     var isCheap: Bool { false }
 
     static func == (a: TextContent, b: TextContent) -> Bool { a === b || a.isEqual(to: b) }

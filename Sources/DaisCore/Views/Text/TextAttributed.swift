@@ -2,10 +2,10 @@
 public import Foundation
 
 extension Text {
-    /// A text with the looks and links of an attributed string.
+    // Disfavored, because a literal can be an attributed string too and would win over a key without default arguments.
+    /// Creates a text with the attributes and links of an attributed string.
     ///
-    /// Understands Foundation's `link` and the attributes of ``AttributeScopes/SwiftUIAttributes``.
-    // An attributed string is a literal too, and without default arguments it would win over a key.
+    /// It supports Foundation's `link` and the attributes of ``AttributeScopes/SwiftUIAttributes``.
     @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {
         self.init(AttributedContent(attributedContent))
@@ -43,56 +43,91 @@ nonisolated final class AttributedContent: TextContent, @unchecked Sendable {
 }
 
 extension AttributeScopes {
-    /// The attributes that texts show, beside those of Foundation.
+    /// The attributes that texts support, in addition to those of Foundation.
     nonisolated public struct SwiftUIAttributes: AttributeScope {
+        /// The font.
         public let font: FontAttribute
+        /// The color of the letters.
         public let foregroundColor: ForegroundColorAttribute
+        /// The color behind the letters.
         public let backgroundColor: BackgroundColorAttribute
+        /// The space between letters, in points.
         public let kern: KerningAttribute
+        /// The space between letters, in points.
         public let tracking: TrackingAttribute
+        /// The distance above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The line below the text.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The attributes of Foundation.
         public let foundation: AttributeScopes.FoundationAttributes
 
+        /// The key of ``font``.
         public enum FontAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Font
+            /// The name of the attribute.
             public static let name = "SwiftUI.Font"
         }
+        /// The key of ``foregroundColor``.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Color
+            /// The name of the attribute.
             public static let name = "SwiftUI.ForegroundColor"
         }
+        /// The key of ``backgroundColor``.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Color
+            /// The name of the attribute.
             public static let name = "SwiftUI.BackgroundColor"
         }
+        /// The key of ``kern``.
         public enum KerningAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = CGFloat
+            /// The name of the attribute.
             public static let name = "SwiftUI.Kern"
         }
+        /// The key of ``tracking``.
         public enum TrackingAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = CGFloat
+            /// The name of the attribute.
             public static let name = "SwiftUI.Tracking"
         }
+        /// The key of ``baselineOffset``.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = CGFloat
+            /// The name of the attribute.
             public static let name = "SwiftUI.BaselineOffset"
         }
+        /// The key of ``underlineStyle``.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Text.LineStyle
+            /// The name of the attribute.
             public static let name = "SwiftUI.UnderlineStyle"
         }
+        /// The key of ``strikethroughStyle``.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Text.LineStyle
+            /// The name of the attribute.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
     }
 
+    /// The attributes that texts support.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+    /// Returns the key of an attribute, for `string.font` and similar expressions.
     nonisolated public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How one run of a text looks, as far as it was said; what was not said is inherited.
+/// The attributes of one run of text. Attributes that are `nil` are inherited.
 nonisolated struct TextAttributes: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
@@ -10,16 +10,16 @@ nonisolated struct TextAttributes: Equatable, Sendable {
     var hasMonospacedDigits = false
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
-    var foreground: Paint?
-    var background: Paint?
-    /// Points between letters.
+    var foreground: _Paint?
+    var background: _Paint?
+    /// The space between letters, in points.
     var spacing: Double?
-    /// Points above the line.
+    /// The distance above the baseline, in points.
     var baselineOffset: Double?
     var isCode = false
     var link: String?
 
-    /// What this run looks like inside a text with attributes of its own: the inner ones win.
+    /// Returns the attributes of this run inside a text with attributes. The inner ones take precedence.
     func inside(_ outer: TextAttributes) -> TextAttributes {
         var result = self
         result.font = font ?? outer.font
@@ -39,12 +39,12 @@ nonisolated struct TextAttributes: Equatable, Sendable {
         return result
     }
 
-    /// Whether the run needs an element other than that of the whole text.
+    /// A Boolean that is `true` if the run needs its own element inside that of the text.
     var needsElement: Bool { link != nil || isCode || baselineOffset != nil }
 
     @MainActor func apply(to appearance: inout Appearance) {
         if let weight { appearance.setWeight(weight) }
-        if isItalic == true { appearance.setItalic() }
+        if isItalic == true { appearance.setItalic(true) }
         if let design { appearance.setDesign(design) }
         if let width { appearance.set("font-stretch", width.css) }
         font?.apply(to: &appearance)
@@ -66,7 +66,7 @@ nonisolated struct TextAttributes: Equatable, Sendable {
     var tag: ElementTag { link != nil ? .a : isCode ? .code : .span }
 }
 
-/// Keeps attributes out of the many texts that have none.
+/// A reference to attributes, because most texts have none.
 nonisolated final class TextAttributesBox: Equatable, Sendable {
     let value: TextAttributes
 
@@ -76,12 +76,13 @@ nonisolated final class TextAttributesBox: Equatable, Sendable {
 }
 
 extension Appearance {
-    /// Lines below and through the text, which CSS keeps in one property.
+    /// Sets the lines below and through the text, which share one CSS property.
     mutating func setLines(underline: Text.LineStyle?, strikethrough: Text.LineStyle?) {
         let below = underline.flatMap { $0.isVisible ? $0 : nil }
         let through = strikethrough.flatMap { $0.isVisible ? $0 : nil }
         guard let style = below ?? through, value(of: "text-decoration") == nil else { return }
         let lines = [below.map { _ in "underline" }, through.map { _ in "line-through" }].compactMap { $0 }
-        set("text-decoration", lines.joined(separator: " ") + " " + style.pattern.css)
+        let color = style.color.map { " " + $0.css } ?? ""
+        set("text-decoration", lines.joined(separator: " ") + " " + style.pattern.css + color)
     }
 }

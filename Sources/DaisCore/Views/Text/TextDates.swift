@@ -2,49 +2,50 @@
 public import Foundation
 
 extension Text {
-    /// How a text shows a date.
+    /// The style in which a text shows a date.
     nonisolated public struct DateStyle: Equatable, Hashable, Codable, Sendable {
         enum Kind: String, Codable { case date, time, relative, offset, timer }
         let kind: Kind
 
-        /// "November 21, 2026"
+        /// A date, such as "November 21, 2026".
         public static let date = DateStyle(kind: .date)
-        /// "9:41 AM"
+        /// A time, such as "9:41 AM".
         public static let time = DateStyle(kind: .time)
-        /// The distance from now, as it goes by: "2 hr, 13 min"
+        /// The distance from now, which updates over time: "2 hr, 13 min".
         public static let relative = DateStyle(kind: .relative)
-        /// The distance from now with a sign, as it goes by: "+2 hours"
+        /// The signed distance from now, which updates over time: "+2 hours".
         public static let offset = DateStyle(kind: .offset)
-        /// A clock counting to or from the date: "2:13:05"
+        /// A clock that counts to or from the date: "2:13:05".
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in a style, in the reader's language and time zone. What depends on the present changes as time passes:
-    /// once a second at most, and only as often as it reads differently.
+    /// Creates a text that shows a date in the reader's language and time zone. A style relative to now updates at most
+    /// once a second, and only when the text changes.
     nonisolated public init(_ date: Date, style: DateStyle) { self.init(DateContent(.date(date, style))) }
 
-    /// Two dates and a dash between them, without repeating what they share.
+    /// Creates a text that shows two dates as a range, without repeating common parts.
     nonisolated public init(_ dates: ClosedRange<Date>) {
         self.init(DateContent(.interval(dates.lowerBound, dates.upperBound)))
     }
 
-    /// Two dates and a dash between them, without repeating what they share.
+    /// Creates a text that shows an interval as a range, without repeating common parts.
     nonisolated public init(_ interval: DateInterval) {
         self.init(DateContent(.interval(interval.start, interval.end)))
     }
 }
 
 extension Text {
-    /// A clock that counts through an interval: "4:59", "4:58".
+    /// Creates a text that shows a clock counting through an interval: "4:59", "4:58".
     ///
     /// ```swift
     /// Text(timerInterval: started...started.addingTimeInterval(300))
     /// ```
+    ///
     /// - Parameters:
-    ///   - timerInterval: outside of it the clock stands.
-    ///   - pauseTime: when the clock stopped; `nil` while it runs.
-    ///   - countsDown: from the length of the interval to zero, or the other way.
-    ///   - showsHours: whether an hour is "1:00:00" or "60:00".
+    ///   - timerInterval: The interval. Outside of it the clock does not change.
+    ///   - pauseTime: The time at which the clock stopped; `nil` while it runs.
+    ///   - countsDown: A Boolean that is `true` if the clock counts from the interval's length to zero.
+    ///   - showsHours: A Boolean that is `true` if an hour is "1:00:00" instead of "60:00".
     nonisolated public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -75,7 +76,7 @@ nonisolated final class DateContent: TextContent, @unchecked Sendable {
             let moment = pause ?? text.present
             let shown = min(max(moment, range.lowerBound), range.upperBound)
             let seconds = countsDown ? shown.distance(to: range.upperBound) : range.lowerBound.distance(to: shown)
-            // Before its interval the clock stands until that begins, after it for ever.
+            // Before its interval the clock waits for the start. After the interval it never changes.
             if pause == nil, moment < range.upperBound {
                 let start = moment.distance(to: range.lowerBound)
                 text.changes(
@@ -118,7 +119,7 @@ nonisolated final class DateContent: TextContent, @unchecked Sendable {
 
     override func isEqual(to other: TextContent) -> Bool {
         guard let other = other as? DateContent, value == other.value else { return false }
-        // The node that shows it keeps it up to date.
+        // The node that shows the text updates it.
         return true
     }
 }

@@ -2,18 +2,18 @@
 public import Foundation
 
 extension Text {
-    /// A value in a format of Foundation, in the reader's language.
+    /// Creates a text that shows a value in a Foundation format, in the reader's language.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(FormattedContent(input, format))
     }
 
-    /// A value as a formatter writes it. The formatter's own language counts.
+    /// Creates a text that shows a value with a formatter, in the formatter's language.
     nonisolated public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// A value as a formatter writes it. The formatter's own language counts.
+    /// Creates a text that shows a value with a formatter, in the formatter's language.
     nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Text {
-    /// An image in the line of a text.
+    /// Creates a text that contains an image in its line.
     nonisolated public init(_ image: Image) { self.init(ImageContent(image)) }
 }
 

@@ -2,22 +2,22 @@
 
 /// The node of a text: one element with the text in it, or one element around the elements of its runs.
 final class TextNode: BoxNode {
-    /// The look of the whole text, when it has only one.
+    /// The attributes of the whole text, if all runs have the same.
     private var attributes: TextAttributesBox?
     private var source: Source?
 
-    /// What is kept of a text that is more than a string: one that costs more to write than to compare, has several
-    /// runs, or follows the environment or the time. A string is in the element already, and what it was made from goes.
+    /// The state of a text that is more than a string: it costs more to resolve than to compare, has several runs, or
+    /// depends on the environment or the time. A plain string is stored in the element only.
     private final class Source {
         var view: Text
         var runs: [TextRun] = []
         var watcher: EnvironmentWatcher?
-        /// Whether time alone changes what is shown.
+        /// A Boolean that is `true` if the text changes over time.
         var passes = false
         init(_ view: Text) { self.view = view }
     }
 
-    init(_ view: Text, in context: MountContext) {
+    init(_ view: Text, in context: _MountContext) {
         super.init(.span, in: context)
         resolve(view)
         finishMounting()
@@ -31,18 +31,18 @@ final class TextNode: BoxNode {
     }
 
     override func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["T"]
+        appearance.becomeText()
         attributes?.value.apply(to: &appearance)
     }
 
-    private static let plain: Look = {
+    private static let plain: InternedAppearance = {
         var appearance = Appearance()
-        appearance.classes = ["T"]
-        return Look.of(appearance)
+        appearance.becomeText()
+        return InternedAppearance.of(appearance)
     }()
-    override var plainLook: Look? { attributes == nil ? Self.plain : nil }
+    override var plainLook: InternedAppearance? { attributes == nil ? Self.plain : nil }
 
-    override func visitChildren(_ visit: (Node) -> Void) {
+    override func visitChildren(_ visit: (_Node) -> Void) {
         if let watcher = source?.watcher { visit(watcher) }
     }
 
@@ -74,7 +74,7 @@ final class TextNode: BoxNode {
         }
         if let seconds = text.lifetime {
             keep(view).passes = true
-            tree.passingTexts.refresh(self, after: .seconds(seconds))
+            tree.passingTexts.refresh(self, after: .seconds(limiting: seconds))
         } else if let source, source.passes {
             source.passes = false
             tree.passingTexts.forget(self)
@@ -99,16 +99,16 @@ final class TextNode: BoxNode {
         element.replaceChildren(with: elements)
     }
 
-    /// Shows what the same text is now.
+    /// Resolves the same text again.
     func refresh() {
         guard isMounted, let source else { return }
         resolve(source.view)
         restyle()
     }
 
-    /// Follows a language or time zone that was set above and may change. The browser's own never do.
+    /// Follows a language or time zone that a view above sets. Those of the browser never change.
     private func watch(_ source: Source) {
-        let context = MountContext(
+        let context = _MountContext(
             tree: tree, parent: self, environment: environment, modifiers: nil, container: element, window: nil,
             preferences: nil)
         source.watcher = EnvironmentWatcher(context) { [unowned self] values in
@@ -119,7 +119,7 @@ final class TextNode: BoxNode {
 }
 
 extension TextRun {
-    /// Whether an element made for this run can show another.
+    /// Returns whether an element made for this run can show another.
     func fits(_ other: TextRun) -> Bool {
         switch (content, other.content) {
         case (.text, .text): attributes.tag == other.attributes.tag
@@ -144,27 +144,16 @@ extension TextRun {
 }
 
 extension Element {
-    /// Shows a text in place of whatever is there.
+    /// Replaces the content with a text.
     func setContent(_ string: String) {
         if !children.isEmpty { replaceChildren(with: []) }
         setText(string)
     }
 }
 
-/// Runs a closure again whenever something it read from the environment has changed; for nodes that have no body.
-final class EnvironmentWatcher: CompositeBase {
-    private let action: (EnvironmentValues) -> Void
-    private static let plan = FieldPlan()
-
-    init(_ context: MountContext, _ action: @escaping (EnvironmentValues) -> Void) {
-        self.action = action
-        super.init(context)
-        evaluate()
-    }
-
-    override var viewName: String { "text" }
-
-    override func evaluate() {
-        track(Self.plan) { action(EnvironmentValues(scope: environment)) }
+extension Appearance {
+    mutating func becomeText() {
+        classes = [StateClass.text]
+        layout.role = .text
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// One run of a text with one look, or an image in it.
+/// One run of a text with its attributes, or an image in the text.
 nonisolated struct TextRun: Equatable {
     enum Content: Equatable {
         case text(String)
@@ -11,15 +11,15 @@ nonisolated struct TextRun: Equatable {
     var attributes: TextAttributes
 }
 
-/// Collects the runs of a text at one place in the tree.
+/// Collects the runs of a text in an environment.
 nonisolated struct TextResolver {
     let values: EnvironmentValues
     private(set) var runs: [TextRun] = []
-    /// Whether the result depends on language, calendar or time zone.
+    /// A Boolean that is `true` if the result depends on language, calendar or time zone.
     private(set) var usesEnvironment = false
     private let clock: (any SessionClock)?
     var present: Date { clock.map { Date(timeIntervalSince1970: $0.date) } ?? Date() }
-    /// Seconds after which the result is another, if time alone changes it.
+    /// The number of seconds after which the text changes; `nil` if it does not change over time.
     private(set) var lifetime: TimeInterval?
 
     init(_ scope: EnvironmentScope?, clock: (any SessionClock)? = nil) {
@@ -36,13 +36,13 @@ nonisolated struct TextResolver {
 
     mutating func changes(after seconds: TimeInterval) { lifetime = min(lifetime ?? seconds, seconds) }
 
-    /// The reader's language; noted, so that the text follows when it changes.
+    /// Returns the reader's language, and records that the text depends on it.
     mutating func locale() -> Locale {
         usesEnvironment = true
         return values.locale
     }
 
-    /// Whether the reader's language writes numbers in the digits 0 to 9; noted as well.
+    /// Returns whether the reader's language uses the digits 0 to 9, and records that the text depends on it.
     mutating func usesLatinDigits() -> Bool {
         usesEnvironment = true
         return values.usesLatinDigits
@@ -82,7 +82,7 @@ extension Text {
         }
     }
 
-    /// The text alone, without looks and images: for titles and for assistive technology.
+    /// Returns the text without attributes and images, for titles and assistive technology.
     nonisolated func string(in values: EnvironmentValues) -> String {
         var text = TextResolver(values)
         return string(&text)
@@ -98,12 +98,12 @@ extension Text {
         }
     }
 
-    /// The text alone, when it is certain that there is one look: the way most texts take.
+    /// Returns the text without attributes if it certainly has only one run, which is true for most texts.
     nonisolated func plain(_ text: inout TextResolver) -> String? {
         switch storage {
         case .verbatim(let string): string
         case .key(let key):
-            // Without tables a key without Markdown is the text, as the titles of an app in one language are.
+            // Without string tables and Markdown, the key is the text.
             if StringTables.of(nil, nil) == nil, !Markdown.isIn(key) {
                 key
             } else {

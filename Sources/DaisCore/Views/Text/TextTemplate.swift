@@ -2,13 +2,13 @@
 import Foundation
 import Synchronization
 
-/// A localized text taken apart once: Markdown read, placeholders found. Values are put in later, so nothing in a value
-/// is ever read as Markdown.
+/// A localized text, parsed once for Markdown and placeholders. Values are inserted later, so Markdown in a value has
+/// no effect.
 nonisolated final class TextTemplate: Sendable {
     struct Piece: Sendable {
         enum Content: Sendable {
             case literal(String)
-            /// The value's index and its placeholder without the position: `%lld`.
+            /// The index of a value and its placeholder without a position: `%lld`.
             case argument(Int, String)
         }
         let content: Content
@@ -35,7 +35,7 @@ nonisolated final class TextTemplate: Sendable {
     }
 
     let pieces: [Piece]
-    /// Whether there is one look and no link.
+    /// A Boolean that is `true` if all pieces have the same attributes and there is no link.
     let isPlain: Bool
 
     private init(_ format: String, isLiteral: Bool) {
@@ -69,24 +69,22 @@ nonisolated final class TextTemplate: Sendable {
         let format: String
         let isLiteral: Bool
     }
-    private static let known = Mutex<[Key: TextTemplate]>([:])
-
-    /// Keys are source literals, of which an app has hundreds; keys made of data must not stay for ever.
-    private static let limit = 5_000
+    /// Keys are source literals, of which an app has hundreds. Keys made from data must not fill the memory.
+    private static let known = Mutex(BoundedCache<Key, TextTemplate>(limit: 4 << 20))
 
     static func of(_ format: String, _ isLiteral: Bool) -> TextTemplate {
         let key = Key(format: format, isLiteral: isLiteral)
         return known.withLock { all in
             if let template = all[key] { return template }
-            if all.count >= limit { all = [:] }
             let template = TextTemplate(format, isLiteral: isLiteral)
-            all[key] = template
+            let size = format.utf8.count + template.pieces.count * MemoryLayout<Piece>.stride
+            all.insert(template, for: key, bytes: size)
             return template
         }
     }
 }
 
-/// A format with placeholders, each replaced by one private-use character that Markdown leaves alone.
+/// A format whose placeholders are replaced by private-use characters, which Markdown ignores.
 nonisolated struct FormatString {
     private(set) var text = ""
     private(set) var specifiers: [(argument: Int, specifier: String)] = []
@@ -106,7 +104,7 @@ nonisolated struct FormatString {
                 rest = rest.dropFirst()
                 continue
             }
-            guard let found = Self.specifier(rest) else {
+            guard specifiers.count <= Int(Self.lastMark - Self.firstMark), let found = Self.specifier(rest) else {
                 text += "%"
                 continue
             }
@@ -123,7 +121,7 @@ nonisolated struct FormatString {
         scalar.value >= firstMark && scalar.value <= lastMark ? Int(scalar.value - firstMark) : nil
     }
 
-    /// The text with every mark standing for the value itself instead of for its placeholder.
+    /// Replaces each mark by the value itself instead of its placeholder.
     func namingArguments(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -136,7 +134,7 @@ nonisolated struct FormatString {
         return String(result)
     }
 
-    /// Reads `2$05.1lld` after a percent sign.
+    /// Parses `2$05.1lld` after a percent sign.
     private static func specifier(_ text: Substring) -> (position: Int?, specifier: String, rest: Substring)? {
         var rest = text
         var position: Int?

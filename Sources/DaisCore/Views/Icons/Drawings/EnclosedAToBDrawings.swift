@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IconDrawings {
-    /// What is drawn inside a circle or a square, with its outline for the filled forms.
+    /// Drawings inside a circle or a square, with their outlines for the filled variants.
     static let enclosedAToB = """
         0|M12 8c-1.5 0-2.4 1.5-2.4 4s.9 4 2.4 4 2.4-1.5 2.4-4-.9-4-2.4-4z|M12 7.12\
         q3.27 0 3.27 4.88 0 4.88-3.27 4.88-3.27 0-3.27-4.88 0-4.88 3.27-4.88zM12 8.88\

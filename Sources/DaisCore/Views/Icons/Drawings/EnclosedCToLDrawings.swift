@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IconDrawings {
-    /// What is drawn inside a circle or a square, with its outline for the filled forms.
+    /// Drawings inside a circle or a square, with their outlines for the filled variants.
     static let enclosedCToL = """
         calendar|*M8.81 7.41h.44v-.32c0-.08.01-.16.04-.23 .03-.07.07-.14.13-.2 .06-.05.12-.09.19-.12 .08-.03.15-.05.23\
         -.05 .08 0 .15.02.23.05 .07.03.13.07.19.12 .06.06.1.13.13.2 .03.07.04.15.04.23v.32h3.14v-.32\

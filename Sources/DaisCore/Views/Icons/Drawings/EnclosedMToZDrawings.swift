@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IconDrawings {
-    /// What is drawn inside a circle or a square, with its outline for the filled forms.
+    /// Drawings inside a circle or a square, with their outlines for the filled variants.
     static let enclosedMToZ = """
         magnifyingglass|c11.2 11.2 3.1;M13.5 13.5l2.7 2.7|M7.23 11.2q0-3.97 3.97-3.97 3.98 0 3.98 3.97 0 1.37-.48 2.27\
         l2.12 2.11q.12.12.19.29 .07.16.07.33 0 .17-.07.33-.07.17-.19.29-.12.12-.29.19-.16.07-.33.07-.17 0-.33-.07-.17\

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IconDrawings {
-    /// Things from airplane to fork.
+    /// Objects from airplane to fork.
     static let objectsAToF = """
         airplane|*M12 2c1.2 0 1.9 1.2 1.9 2.8v4.4l7.6 4.9c.3.2.5.5.5.9v1.2c0 .4-.4.7-.8.6l-7.3-2.2v3.8l2 1.5\
         c.2.2.4.4.4.7v1c0 .4-.3.6-.7.5l-3.6-.9-3.6.9c-.4.1-.7-.1-.7-.5v-1c0-.3.2-.5.4-.7l2-1.5v-3.8l-7.3 2.2\

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IconDrawings {
-    /// Things from gauge to newspaper.
+    /// Objects from gauge to newspaper.
     static let objectsGToO = """
         gauge|c12 12 9.12;M12.6 12.6l3.8-4.6M6.6 12h.4M8.2 8.2l.2.2M12 6.6v.2M17 12h.4;*c12 13 1.7
         gear|M10.38 4.61Q10.86 4.49 10.93 3.99L11.02 3.34Q11.08 2.85 11.58 2.85L12.42 2.85Q12.92 2.85 12.98 3.34\

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IconDrawings {
-    /// Things from paintbrush to wrench.
+    /// Objects from paintbrush to wrench.
     static let objectsPToZ = """
         paintbrush|M20.7 3.3c-4.3 2-8 5-10.5 8.8l1.7 1.7c3.8-2.5 6.8-6.2 8.8-10.5z;M9.3 12.9\
         c-1.02-.05-2.01.31-2.75 1.01-.73.7-1.15 1.67-1.15 2.69 0 1.5-.7 2.5-2.2 3.1 1.3.8 2.6 1.2 3.9 1.2 1.08 0 2.11\

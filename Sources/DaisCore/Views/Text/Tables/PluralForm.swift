@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which plural form a number takes in a language, after the Unicode plural rules for cardinal numbers.
+/// The plural form of a number in a language, according to the Unicode plural rules for cardinal numbers.
 ///
-/// Foundation has the rules but offers no way to ask for a form.
+/// Foundation has the rules, but no API returns a form.
 nonisolated enum PluralForm: String, CaseIterable {
     case zero, one, two, few, many, other
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Reads the JSON of a string catalogue (`.xcstrings`).
+/// Reads the JSON of a string catalog (`.xcstrings`).
 nonisolated enum StringCatalog {
-    /// By language, then by key; the second part of the answer is the language of the source.
+    /// Returns the entries by language and key, and the language of the source.
     static func read(_ data: Data) -> (entries: [String: [String: StringEntry]], source: String)? {
         guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let strings = root["strings"] as? [String: Any]
@@ -33,7 +33,7 @@ nonisolated enum StringCatalog {
 
     private static func variation(_ variations: [String: Any]) -> StringEntry? {
         if let forms = variations["plural"] as? [String: Any] { return .plural(forms.compactMapValues(nested)) }
-        // A browser is none of the devices a catalogue can name.
+        // A browser is none of the devices that a catalog can name.
         let devices = variations["device"] as? [String: Any]
         return devices.flatMap { nested($0["other"] ?? $0["mac"] ?? $0["iphone"] as Any) }
     }

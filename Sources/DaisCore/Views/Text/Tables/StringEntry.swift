@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a string table says for one key in one language.
+/// The entry of a string table for one key in one language.
 nonisolated indirect enum StringEntry: Sendable {
     case text(String)
-    /// One text for each plural form of the first number among the values.
+    /// A text for each plural form of the first number among the values.
     case plural([String: StringEntry])
-    /// A text in which `%#@name@` stands for a part with plural forms of its own.
+    /// A text in which `%#@name@` represents a part with its own plural forms.
     case composed(String, parts: [String: Part])
 
     struct Part: Sendable {
-        /// The index of the value that chooses the form.
+        /// The index of the value that selects the form.
         let argument: Int?
         let specifier: String
         let forms: [String: StringEntry]
     }
 
-    /// The format for some values.
+    /// Returns the format for the values.
     func format(_ arguments: [FormatArgument], language: String) -> String? {
         switch self {
         case .text(let text): return text
@@ -25,7 +25,7 @@ nonisolated indirect enum StringEntry: Sendable {
             return Self.choose(forms, quantity, language)?.format(arguments, language: language)
         case .composed(let format, let parts):
             var result = format
-            // Parts may name each other; a cycle must not run for ever.
+            // Parts may refer to each other; the limit ends cycles.
             for _ in 0..<4 where result.contains("%#@") {
                 for (position, name) in Self.names(in: result).enumerated() {
                     guard let part = parts[name] else { continue }
@@ -47,7 +47,7 @@ nonisolated indirect enum StringEntry: Sendable {
     private static func choose(_ forms: [String: StringEntry], _ quantity: Double?, _ language: String) -> StringEntry?
     {
         guard let quantity else { return forms["other"] ?? forms.values.first }
-        // Tables may give a text for nothing, whatever the language's rules say of it.
+        // A table may have a text for zero, whatever the plural rules of the language.
         if quantity == 0, let zero = forms["zero"] { return zero }
         return forms[PluralForm.of(quantity, language: language).rawValue] ?? forms["other"]
     }

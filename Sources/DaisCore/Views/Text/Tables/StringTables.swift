@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 
-/// The texts of one table of one bundle in all its languages, read once.
+/// The texts of a bundle's table in all languages, read once.
 nonisolated final class StringTables: Sendable {
     private let entries: [String: [String: StringEntry]]
     private let source: String
@@ -13,7 +13,7 @@ nonisolated final class StringTables: Sendable {
         self.source = source
     }
 
-    /// The text for a key; `nil` when no language of the reader's, nor the source's, has it.
+    /// Returns the text of a key, or `nil` if neither the reader's languages nor the source language have one.
     func format(for key: String, locale: Locale, arguments: [FormatArgument]) -> String? {
         for language in languages(for: locale.identifier) {
             if let entry = entries[language]?[key] {
@@ -23,7 +23,7 @@ nonisolated final class StringTables: Sendable {
         return nil
     }
 
-    /// The languages to try, the closest first: `zh-TW` means `zh-Hant` before `zh`.
+    /// Returns the languages to try, the closest first: `zh-TW` means `zh-Hant` before `zh`.
     private func languages(for identifier: String) -> [String] {
         orders.withLock { known in
             if let order = known[identifier] { return order }
@@ -58,7 +58,7 @@ nonisolated final class StringTables: Sendable {
     }
     private static let known = Mutex<[Key: StringTables?]>([:])
 
-    /// The table, or `nil` when the bundle has none of that name: then nothing is looked up at all.
+    /// Returns the table, or `nil` if the bundle has none with the name; then no text is looked up.
     static func of(_ bundle: Bundle?, _ table: String?) -> StringTables? {
         if bundle == nil, table == nil { return own }
         let key = Key(bundle: bundle.map { ObjectIdentifier($0) }, table: table ?? "Localizable")
@@ -66,18 +66,18 @@ nonisolated final class StringTables: Sendable {
         let read =
             bundle.map { StringTables.read([$0.bundleURL, $0.resourceURL ?? $0.bundleURL], key.table) }
             ?? StringTables.read(ownFolders, key.table)
-        // Foundation may give the address of a bundle that went away to another one; one that is asked for texts stays.
+        // Foundation may reuse the address of a released bundle, so bundles with tables are retained.
         if let bundle { kept.withLock { $0.append(bundle) } }
         known.withLock { $0[key] = .some(read) }
         return read
     }
 
-    /// The app's own table, which nearly all texts ask for.
+    /// The app's main table, which nearly all texts use.
     private static let own = read(ownFolders, "Localizable")
 
     private static let kept = Mutex<[Bundle]>([])
 
-    /// Where an app's resources lie: beside the executable, or in the folder that SwiftPM makes for its target.
+    /// The folders with the app's resources: beside the executable, or in the folder that SwiftPM makes for the target.
     static let ownFolders: [URL] = {
         let main = Bundle.main
         let folder = main.bundleURL

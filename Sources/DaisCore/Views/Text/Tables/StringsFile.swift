@@ -9,7 +9,7 @@ nonisolated enum StringsFile {
         return scanner.entries()
     }
 
-    /// Old files are UTF-16 with a byte order mark.
+    /// Decodes a file. Old files are UTF-16 with a byte order mark.
     private static func decoded(_ data: Data) -> String? {
         if data.starts(with: [0xff, 0xfe]) || data.starts(with: [0xfe, 0xff]) {
             return String(data: data, encoding: .utf16)
@@ -44,7 +44,7 @@ nonisolated enum StringsFile {
             place + 1 < text.count && text[place] == first && text[place + 1] == second
         }
 
-        /// White space and comments.
+        /// Skips white space and comments.
         private mutating func skip() {
             while place < text.count {
                 if text[place].properties.isWhitespace || text[place] == "\u{feff}" {

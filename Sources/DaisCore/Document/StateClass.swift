@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The classes by which the client's modules and the server find elements. `docs/wire/Start.md` says what each of them means.
+///
+/// All other classes only select rules of the style sheets.
+package enum StateClass {
+    // Views
+    package static let text = "T"
+    package static let shape = "shape"
+    package static let wrapper = "W"
+    package static let frame = "F"
+    package static let positioned = "pos"
+    package static let moved = "moved"
+    package static let drags = "drags"
+    package static let pinches = "pinches"
+    package static let pinnedHeader = "sec-p"
+    package static let foreign = "foreign"
+    package static let button = "B"
+    package static let font = "fn"
+    package static let swipedRow = "sw"
+
+    // Navigation
+    package static let stack = "nav"
+    package static let page = "page"
+    package static let pageContent = "page-c"
+    package static let below = "below"
+    package static let bars = "bars"
+    package static let bar = "bar"
+    package static let barTitle = "bar-t"
+    package static let bigTitle = "big-title"
+    package static let keys = "keys"
+    package static let panel = "panel"
+    package static let column = "col"
+    package static let next = "next"
+
+    // Presentations
+    package static let layer = "layer"
+    package static let backdrop = "backdrop"
+    package static let spot = "spot"
+    package static let surface = "surface"
+    package static let sheetGrabber = "sheet-grabber"
+    package static let presentationBackground = "presentation-background"
+    package static let modalHandle = "modal-handle"
+    package static let modalHoled = "modal-holed"
+    package static let hostLayers = "host-layers"
+    package static let stage = "stage"
+    package static let liftsFocused = "lifts-focused"
+
+    /// Returns the class of the surface of one kind, such as `modal-container`.
+    package static func container(of prefix: String) -> String { "\(prefix)-container" }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Texts that Dais itself puts on the page, in the language of the environment's locale. English is the fallback.
+nonisolated struct BuiltInStrings {
+    enum Word: Int {
+        case ok, cancel, close, done, delete, error
+        case dismissPopup, dismissPopupHint, chooseFile, chooseFiles, saveFile
+        case dismiss, showMenu, edit, moveUp, moveDown
+    }
+
+    private let strings: [String]
+
+    init(_ locale: Locale) {
+        strings = Self.table[locale.language.languageCode?.identifier ?? "en"] ?? Self.english
+    }
+
+    subscript(word: Word) -> String { strings[word.rawValue] }
+
+    static let english = [
+        "OK", "Cancel", "Close", "Done", "Delete", "Error", "Dismiss popup", "Closes the popup window",
+        "Choose a file", "Choose files", "Save a file", "Dismiss", "Show Menu", "Edit", "Move up",
+        "Move down",
+    ]
+
+    /// The texts of each language, in the order of the cases.
+    private static let table: [String: [String]] = [
+        "en": english,
+        "ar": [
+            "حسنًا", "إلغاء", "إغلاق", "تم", "حذف", "خطأ", "إغلاق النافذة المنبثقة", "يغلق النافذة المنبثقة",
+            "اختيار ملف", "اختيار ملفات", "حفظ ملف", "تجاهل", "إظهار القائمة",
+            "تعديل", "نقل لأعلى", "نقل لأسفل",
+        ],
+        "de": [
+            "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
+            "Schließt das Pop-up-Fenster", "Datei auswählen", "Dateien auswählen", "Datei sichern", "Schließen",
+            "Menü einblenden",
+            "Bearbeiten", "Nach oben bewegen", "Nach unten bewegen",
+        ],
+        "es": [
+            "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
+            "Cierra la ventana emergente", "Elegir un archivo", "Elegir archivos", "Guardar un archivo", "Descartar",
+            "Mostrar menú",
+            "Editar", "Mover hacia arriba", "Mover hacia abajo",
+        ],
+        "fr": [
+            "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
+            "Choisir un fichier", "Choisir des fichiers", "Enregistrer un fichier", "Ignorer", "Afficher le menu",
+            "Modifier", "Déplacer vers le haut", "Déplacer vers le bas",
+        ],
+        "it": [
+            "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
+            "Scegli un file", "Scegli i file", "Salva un file", "Ignora", "Mostra menu",
+            "Modifica", "Sposta in alto", "Sposta in basso",
+        ],
+        "ja": [
+            "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
+            "ファイルを保存", "閉じる", "メニューを表示",
+            "編集", "上に移動", "下に移動",
+        ],
+        "ko": [
+            "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
+            "편집", "위로 이동", "아래로 이동",
+        ],
+        "nl": [
+            "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
+            "Kies een bestand", "Kies bestanden", "Bewaar een bestand", "Sluit", "Toon menu",
+            "Wijzig", "Verplaats omhoog", "Verplaats omlaag",
+        ],
+        "pt": [
+            "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
+            "Escolher um ficheiro", "Escolher ficheiros", "Guardar um ficheiro", "Descartar", "Mostrar menu",
+            "Editar", "Mover para cima", "Mover para baixo",
+        ],
+        "zh": [
+            "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
+            "编辑", "上移", "下移",
+        ],
+    ]
+
+    /// Returns whether every language has every text.
+    static var isComplete: Bool { table.values.allSatisfy { $0.count == english.count } }
+}

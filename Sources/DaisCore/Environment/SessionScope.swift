@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The session of the current turn or task.
+package enum SessionContext {
+    @TaskLocal package static var current: SessionScope?
+}
+
+/// The state of one session that is available without being passed: storage, browser facts and document facts.
+///
+/// Apparently global state belongs to the session. Every turn sets the task-local value, and `Task {}` inherits it.
+@MainActor
+package final class SessionScope {
+    package var facts = BrowserFacts()
+    /// The path and query of the page. It names no other host, whatever the browser sends.
+    package var route = "/" { didSet { route = route.onThisHost } }
+    package let document = DocumentFacts()
+    package let basePath: String
+    package let isDevelopment: Bool
+    /// The address at which the browser sends and fetches files.
+    let fileAddress: String
+    /// Seals the values of paths in addresses; `nil` if no address opens an undeclared page.
+    package var addressSeal: AddressSeal?
+    /// The values kept by type for the life of the session: caches, `@AppStorage`, coordinators.
+    private var storage: [ObjectIdentifier: AnyObject] = [:]
+    private(set) var rootEnvironment: EnvironmentScope?
+    weak var tree: Tree?
+    /// Indicate whether the tab is hidden, and whether a view observes it.
+    var isHidden = false
+    var watchesPhase = false
+    /// The element whose handler is running.
+    weak var handling: Element?
+    /// Indicates whether appearing views receive the address with which the app was opened.
+    var isOpening = false
+    private var reports: [(level: String, message: String)] = []
+
+    package init(basePath: String = "", session: String = "", isDevelopment: Bool = true) {
+        self.basePath = basePath
+        fileAddress = "\(basePath)/_dais/files/\(session)"
+        self.isDevelopment = isDevelopment
+    }
+
+    /// Makes the environment above the app's root view.
+    func makeEnvironment(for tree: Tree) -> EnvironmentScope {
+        let environment = EnvironmentScope(parent: nil, values: [pageURLEntry])
+        rootEnvironment = environment
+        publishFacts()
+        return environment
+    }
+
+    func viewportChanged(_ payload: JSONValue) {
+        facts.width = payload[0].windowLength ?? facts.width
+        facts.height = payload[1].windowLength ?? facts.height
+        facts.isDark = payload[2].bool ?? facts.isDark
+        facts.isRightToLeft = payload[3].bool ?? facts.isRightToLeft
+        facts.insets = EdgeInsets(payload, from: 4)
+        publishFacts()
+    }
+
+    func publishFacts() {
+        rootEnvironment?.update([
+            (ObjectIdentifier(BrowserFactsKey.self), facts), (ObjectIdentifier(ScenePhaseKey.self), phase),
+        ])
+    }
+
+    /// Returns the session's object of a type, made on first use.
+    package func shared<T: AnyObject>(_ type: T.Type, make: () -> T) -> T {
+        if let known = storage[ObjectIdentifier(type)] { return unsafeDowncast(known, to: T.self) }
+        let made = make()
+        storage[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    /// Returns the session's object of a type if it has been made.
+    func known<T: AnyObject>(_ type: T.Type) -> T? {
+        storage[ObjectIdentifier(type)].map { unsafeDowncast($0, to: T.self) }
+    }
+
+    nonisolated func report(level: String, _ message: String) {
+        guard isDevelopment else { return }
+        Task { @MainActor in self.reports.append((level, message)) }
+    }
+
+    func takeReports() -> [(level: String, message: String)] {
+        defer { reports = [] }
+        return reports
+    }
+}
+
+/// The key of the browser's facts, from which `colorScheme`, size classes and others are read.
+enum BrowserFactsKey: EnvironmentKey {
+    static let defaultValue = BrowserFacts()
+}

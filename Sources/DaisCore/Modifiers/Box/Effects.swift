@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+extension View {
+    /// Scales the rendering around a point of the view. The layout does not change.
+    nonisolated public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> some View {
+        modifier(ScaleModifier(x: x, y: y, anchor: anchor))
+    }
+
+    /// Scales the rendering by one factor in both directions.
+    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        modifier(ScaleModifier(x: scale, y: scale, anchor: anchor))
+    }
+
+    /// Scales the rendering by a factor for each direction.
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(ScaleModifier(x: scale.width, y: scale.height, anchor: anchor))
+    }
+
+    /// Rotates the rendering around a point of the view. The layout does not change.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(RotationModifier(angle: angle, axis: nil, anchor: anchor))
+    }
+
+    /// Rotates the rendering in three dimensions.
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View {
+        modifier(
+            RotationModifier(angle: angle, axis: "\(axis.x.css) \(axis.y.css) \(axis.z.css)", anchor: anchor))
+    }
+
+    /// Blurs the rendering with a radius in points.
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(FilterModifier(function: "blur(\(max(0, radius).px))"))
+    }
+
+    /// Adds an amount to the brightness. 0 changes nothing, 1 makes the view white, and -1 makes it black.
+    nonisolated public func brightness(_ amount: Double) -> some View {
+        // CSS only multiplies. `invert(a)` maps x to a + (1 - 2a)x and `contrast(c)` maps it to (1 - c) / 2 + cx. Each
+        // becomes x + amount when the function in the middle takes the slope back. No step clips before the last one,
+        // and one list for both signs lets the browser animate from one to the other.
+        let up = max(0, amount), down = max(0, -amount)
+        let function =
+            "invert(\((up / (1 + 2 * up)).css)) brightness(\(((1 + 2 * up) / (1 + 2 * down)).css)) "
+            + "contrast(\((1 + 2 * down).css))"
+        return modifier(FilterModifier(function: function))
+    }
+
+    /// Multiplies the contrast. 1 changes nothing, and 0 makes the view gray.
+    nonisolated public func contrast(_ amount: Double) -> some View {
+        modifier(FilterModifier(function: "contrast(\(amount.css))"))
+    }
+
+    /// Multiplies the saturation. 1 changes nothing, and 0 removes all color.
+    nonisolated public func saturation(_ amount: Double) -> some View {
+        modifier(FilterModifier(function: "saturate(\(max(0, amount).css))"))
+    }
+
+    /// Removes color. 0 changes nothing, and 1 removes all color.
+    nonisolated public func grayscale(_ amount: Double) -> some View {
+        modifier(FilterModifier(function: "grayscale(\(amount.css))"))
+    }
+
+    /// Shifts all hues by an angle.
+    nonisolated public func hueRotation(_ angle: Angle) -> some View {
+        modifier(FilterModifier(function: "hue-rotate(\(angle.degrees.css)deg)"))
+    }
+
+    /// Inverts the colors.
+    nonisolated public func colorInvert() -> some View { modifier(FilterModifier(function: "invert(1)")) }
+
+    /// Draws a shadow of the rendering. Lengths are in points.
+    nonisolated public func shadow(
+        color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(FilterModifier(function: "drop-shadow(\(x.px) \(y.px) \(max(0, radius).px) \(color.css))"))
+    }
+
+    /// Makes later effects treat the view as one image.
+    nonisolated public func compositingGroup() -> some View {
+        modifier(StyleModifier(property: "isolation", value: "isolate"))
+    }
+
+    /// Makes later effects treat the view as one image; the same as ``compositingGroup()``.
+    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+
+    /// Sets the blending of the view with the views behind it.
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+        modifier(StyleModifier(property: "mix-blend-mode", value: blendMode.rawValue))
+    }
+}
+
+/// The blending of colors with those behind them.
+public enum BlendMode: String, Sendable {
+    /// No blending, and blend modes of CSS with the same names.
+    case normal, multiply, screen, overlay, darken, lighten
+    /// Brightens the colors behind to reflect the view.
+    case colorDodge = "color-dodge"
+    /// Darkens the colors behind to reflect the view.
+    case colorBurn = "color-burn"
+    /// Darkens or lightens, like a diffused spotlight.
+    case softLight = "soft-light"
+    /// Multiplies or screens, like a harsh spotlight.
+    case hardLight = "hard-light"
+    /// Further blend modes of CSS with the same names.
+    case difference, exclusion, hue, saturation, color, luminosity
+    /// Adds the colors.
+    case plusLighter = "plus-lighter"
+    /// Adds the colors and subtracts white. Only WebKit supports it.
+    case plusDarker = "plus-darker"
+}
+
+nonisolated struct ScaleModifier: BoxModifier {
+    let x: CGFloat
+    let y: CGFloat
+    let anchor: UnitPoint
+
+    @MainActor static var layer: BoxLayer { .scale }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        appearance.set("scale", x == y ? x.css : "\(x.css) \(y.css)")
+        appearance.setAnchor(anchor)
+    }
+}
+
+nonisolated struct RotationModifier: BoxModifier {
+    let angle: Angle
+    let axis: String?
+    let anchor: UnitPoint
+
+    @MainActor static var layer: BoxLayer { .rotation }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        appearance.set("rotate", (axis.map { $0 + " " } ?? "") + angle.degrees.css + "deg")
+        appearance.setAnchor(anchor)
+    }
+}
+
+nonisolated struct FilterModifier: BoxModifier {
+    let function: String
+
+    @MainActor static var layer: BoxLayer { .filter }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        let before = appearance.value(of: "filter").map { $0 + " " } ?? ""
+        appearance.set("filter", before + function)
+    }
+}
+
+extension Appearance {
+    fileprivate mutating func setAnchor(_ anchor: UnitPoint) {
+        if anchor != .center {
+            set("transform-origin", "\((Double(anchor.x) * 100).css)% \((Double(anchor.y) * 100).css)%")
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// The causes of safe-area insets.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Insets of the device and of bars.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// Insets of an on-screen keyboard.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All insets.
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension View {
+    /// Extends the view under device cutouts and bars on some edges, and under an on-screen keyboard.
+    ///
+    /// A page makes room for the keyboard automatically. A view that should not move, such as one that presents a modal
+    /// with a field, ignores only `.keyboard`:
+    /// ```swift
+    /// content.ignoresSafeArea(isPresented ? .keyboard : [])
+    /// ```
+    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        modifier(SafeAreaModifier(regions: regions, edges: edges))
+    }
+
+    /// Extends the view under device cutouts and bars on some edges.
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        modifier(SafeAreaModifier(regions: .all, edges: edges))
+    }
+
+    /// Shows a view at the top or the bottom edge. This view's scrollable content gets shorter by its height.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let bar = content().frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+        return VStack(spacing: spacing ?? 0) {
+            if edge == .top { bar }
+            frame(maxWidth: .infinity, maxHeight: .infinity)
+            if edge == .bottom { bar }
+        }
+    }
+
+    /// Shows a view at the leading or the trailing edge. This view gets narrower by its width.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let bar = content().frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+        return HStack(spacing: spacing ?? 0) {
+            if edge == .leading { bar }
+            frame(maxWidth: .infinity, maxHeight: .infinity)
+            if edge == .trailing { bar }
+        }
+    }
+
+    /// Adds padding in points; it stands in for safe-area padding.
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        padding(edges, length)
+    }
+}
+
+nonisolated struct SafeAreaModifier: BoxModifier {
+    let regions: SafeAreaRegions
+    let edges: Edge.Set
+
+    @MainActor static var layer: BoxLayer { .anywhere }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        // The root has padding for the device's insets. A negative margin removes it where the view touches an edge.
+        if edges.contains(.bottom), let reach = Self.reach(regions) {
+            appearance.set("margin-bottom", "calc(\(reach))")
+        }
+        guard regions.contains(.container) else { return }
+        if edges.contains(.top) { appearance.set("margin-top", "calc(-1*env(safe-area-inset-top))") }
+        if edges.contains(.leading) { appearance.set("margin-left", "calc(-1*env(safe-area-inset-left))") }
+        if edges.contains(.trailing) { appearance.set("margin-right", "calc(-1*env(safe-area-inset-right))") }
+    }
+
+    /// Returns the distance that the view extends below the safe area: under the keyboard, which covers the device's
+    /// own inset, or only the part of that inset beyond the keyboard.
+    private static func reach(_ regions: SafeAreaRegions) -> String? {
+        let container = "env(safe-area-inset-bottom)"
+        let both = "max(\(container),var(--inset,0px))"
+        if regions.isSuperset(of: [.container, .keyboard]) { return "-1*\(both)" }
+        if regions.contains(.keyboard) { return "\(container) - \(both)" }
+        return regions.contains(.container) ? "-1*\(container)" : nil
+    }
+}

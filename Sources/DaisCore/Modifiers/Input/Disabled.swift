@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Disables the controls of the view. They appear dimmed, the browser skips them, and the server ignores their
+    /// events.
+    ///
+    /// `disabled(false)` does not enable what an outer view has disabled.
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+}
+
+extension EnvironmentValues {
+    /// A Boolean that is `true` if controls accept input. The default is `true`.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+}
+
+enum IsEnabledKey: EnvironmentKey {
+    static let defaultValue = true
+}

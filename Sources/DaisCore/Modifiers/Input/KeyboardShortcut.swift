@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A combination of keys that presses a button from anywhere on the page.
+public struct KeyboardShortcut: Hashable, Sendable {
+    /// The main key.
+    public var key: KeyEquivalent
+    /// The modifier keys held down with it.
+    public var modifiers: EventModifiers
+
+    /// Creates a shortcut. Without modifiers, it uses Command.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+
+    /// The Return key, which presses the default button. An alert emphasizes that button.
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    /// The Escape key, which presses the cancel button.
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+extension View {
+    /// Sets the keyboard shortcut of a button, such as Return for the default of a dialog or a letter with Command.
+    ///
+    /// ```swift
+    /// Button("Save") { save() }
+    ///     .keyboardShortcut("s")
+    /// Button("Rename") { rename() }
+    ///     .keyboardShortcut(.defaultAction)
+    /// ```
+    /// On keyboards without a Command key, Control works too. Shortcuts behind a modal do not work, and keys that the
+    /// focused control uses go to that control.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        modifier(KeyboardShortcutModifier(shortcut: shortcut))
+    }
+
+    /// Sets the keyboard shortcut of a button; `nil` means none.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        modifier(KeyboardShortcutModifier(shortcut: shortcut))
+    }
+
+    /// Sets the keyboard shortcut of a button.
+    ///
+    /// - Parameters:
+    ///   - key: The main key.
+    ///   - modifiers: The modifier keys held down with it.
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
+}
+
+nonisolated struct KeyboardShortcutModifier: BoxModifier {
+    let shortcut: KeyboardShortcut?
+
+    @MainActor static var layer: BoxLayer { .meaning }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        guard let shortcut else { return }
+        // Pressing Return by accident must not destroy anything.
+        let destroys = appearance.attributes.contains(Attribute(AttributeName.role, ButtonRole.destructive.name))
+        if destroys && shortcut == .defaultAction { return }
+        // Screen readers announce the attribute, and the client uses it to find the button.
+        appearance.attribute("aria-keyshortcuts", shortcut.names.joined(separator: " "))
+        if shortcut == .defaultAction { appearance.attribute(AttributeName.default, "") }
+    }
+}
+
+extension KeyboardShortcut {
+    /// The key combinations in ARIA notation. The client names pressed keys in the same order.
+    fileprivate nonisolated var names: [String] {
+        var held: [String] = []
+        if modifiers.contains(.control) { held.append("Control") }
+        if modifiers.contains(.option) { held.append("Alt") }
+        if modifiers.contains(.shift) { held.append("Shift") }
+        guard modifiers.contains(.command) else { return [(held + [key.name]).joined(separator: "+")] }
+        let meta = held + ["Meta", key.name]
+        return [meta, (held.contains("Control") ? held : ["Control"] + held) + [key.name]]
+            .map { $0.joined(separator: "+") }
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Presents a custom modal in a layer while a binding is true.
+    ///
+    /// ```swift no-compile: `Card` is in docs/PresentationHost.md
+    /// extension View {
+    ///     func card(layerID: String? = nil, id: String, isPresented: Binding<Bool>) -> some View {
+    ///         presentationHost(layerID: layerID, id: id, isPresented: isPresented) { Card(isPresented: isPresented) }
+    ///     }
+    /// }
+    /// ```
+    /// The content reads the size of the layer and a ``PresentationHostPresentationMode`` from its environment. The
+    /// mode tells it when to enter and when to leave, and the content animates itself. Dais manages the focus,
+    /// inertness and assistive technologies: the modal is a dialog, named by its first heading or text.
+    ///
+    /// - Parameters:
+    ///   - layerID: The layer's name from `presentationHostLayer(id:)`.
+    ///   - id: An id that is unique in the layer. A second modal with the same id is not shown.
+    ///   - uiModel: The alignment, the dimming color, and the behavior when this view is removed.
+    ///   - isPresented: A binding that is set to `false` by `dismiss()` in the content, and when this view is removed unless
+    ///     the model prevents that.
+    ///   - onPresent: A closure called when the modal has been added to the layer, before its entry.
+    ///   - onDismiss: A closure called once, when the modal has been removed for any reason.
+    ///   - content: The content, made again whenever the enclosing body is evaluated.
+    nonisolated public func presentationHost<Content: View>(
+        layerID: String? = nil, id: String, uiModel: PresentationHostUIModel = .init(), isPresented: Binding<Bool>,
+        onPresent: (() -> Void)? = nil, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        presentationHost(
+            layerID: layerID, id: id, uiModel: uiModel, isPresented: isPresented, onPresent: onPresent,
+            onDidPresent: nil, onDismiss: onDismiss, content: content, file: file, line: line)
+    }
+
+    /// Presents a custom modal with an additional closure.
+    ///
+    /// - Parameter onDidPresent: A closure called once, when the entry of the modal and the dimming view has ended.
+    nonisolated public func presentationHost<Content: View>(
+        layerID: String? = nil, id: String, uiModel: PresentationHostUIModel = .init(), isPresented: Binding<Bool>,
+        onPresent: (() -> Void)? = nil, onDidPresent: (() -> Void)?, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(
+            HostedPresentation(
+                site: CallSite(file, line), address: LayerAddress(id: layerID), id: id, uiModel: uiModel,
+                isPresented: isPresented,
+                onPresent: onPresent, onDidPresent: onDidPresent, onDismiss: onDismiss, content: { AnyView(content()) }
+            ))
+    }
+}
+
+extension PresentationKind {
+    /// A modal that animates itself, in a layer inside the app.
+    static let modal = PresentationKind(
+        name: "modal", classPrefix: "modal", role: "dialog", rank: .containers, dismissals: [], wrapsContent: false,
+        laysOutContent: true)
+}
+
+/// Presents a modal while the binding is true, in a body of its own as ``Presenting`` does.
+nonisolated struct HostedPresentation: ViewModifier, BuiltInModifier {
+    let site: CallSite
+    let address: LayerAddress
+    let id: String
+    let uiModel: PresentationHostUIModel
+    let isPresented: Binding<Bool>
+    let onPresent: (() -> Void)?
+    let onDidPresent: (() -> Void)?
+    let onDismiss: (() -> Void)?
+    let content: () -> AnyView
+    @State private var signals = ModalSignals()
+
+    init(
+        site: CallSite, address: LayerAddress, id: String, uiModel: PresentationHostUIModel, isPresented: Binding<Bool>,
+        onPresent: (() -> Void)?, onDidPresent: (() -> Void)?, onDismiss: (() -> Void)?,
+        content: @escaping () -> AnyView
+    ) {
+        self.site = site
+        self.address = address
+        self.id = id
+        self.uiModel = uiModel
+        self.isPresented = isPresented
+        self.onPresent = onPresent
+        self.onDidPresent = onDidPresent
+        self.onDismiss = onDismiss
+        self.content = content
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(PresentationSource(descriptors: isPresented.wrappedValue ? [descriptor] : [], site: site))
+    }
+
+    @MainActor private var descriptor: PresentationDescriptor {
+        let signals = signals
+        signals.context.link = ModalPresenterLink(rootID: address.id, linkID: id)
+        let isPresented = isPresented
+        var descriptor = PresentationDescriptor(
+            key: id, kind: .modal, content: inside(signals),
+            withdraw: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
+        descriptor.layer = address
+        descriptor.name = id
+        descriptor.options.set(
+            NamedLayerOption(alignment: uiModel.alignment, dimmingViewColor: uiModel.preferredDimmingViewColor) {
+                signals.sendTap()
+            })
+        descriptor.outlivesSource = !uiModel.dismissesModalWhenHostDisappears
+        descriptor.onPresent = onPresent
+        descriptor.onEnter = { signals.sendPresent() }
+        descriptor.didPresent = onDidPresent
+        descriptor.playExit = { signals.sendDismiss($0) }
+        descriptor.onDismiss = { [id, onDismiss] in
+            SessionContext.current?.known(PresentationHostDataSourceCache.self)?.remove(key: id)
+            onDismiss?()
+        }
+        return descriptor
+    }
+
+    @MainActor private func inside(_ signals: ModalSignals) -> () -> AnyView {
+        let mode = signals.mode(id: id)
+        let watched = uiModel.dismissesModalWhenHostDisappears ? nil : isPresented
+        return { [content] in
+            AnyView(HostedContent(content: content(), mode: mode, context: signals.context, watched: watched))
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Identifies a modal of a source: by its key, the type of its content, and its index among equal ones.
+///
+/// The same key with another type of content is another modal. The index allows keys to repeat.
+struct ModalKey: Hashable, Sendable, CustomStringConvertible {
+    /// 0 for a view's own list, or the number of an observed list.
+    let list: Int
+    nonisolated(unsafe) let key: AnyHashable
+    let kind: ObjectIdentifier
+    var occurrence = 0
+
+    var description: String { "\(key)" }
+}

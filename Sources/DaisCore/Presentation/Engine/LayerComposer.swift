@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Mounts the content and the layer of one presentation, and describes the layer.
+///
+///     kind ─▶ inherited look ─▶ place ─▶ options of the source ─▶ options of the content ─▶ elements of the layer
+///
+/// Each stage may change what the stages before it have set.
+@MainActor
+final class LayerComposer {
+    private unowned let machine: PresentationMachine
+    private(set) var content: PresentationRoot?
+    private(set) var layer: PresentationLayer?
+    /// The place that holds the layer.
+    private(set) weak var place: PresentationPlace?
+    /// The values that the layer inherited when the source was last mounted.
+    private var look = Appearance()
+    private var options = PresentationOptions()
+    private lazy var memory = LayerState(
+        presenter: machine.source.presenterName, at: machine.source.modifier.site)
+    /// The dismissals that the user may currently perform.
+    private var allowed: [DismissalReason] = []
+    /// Indicates whether everything below is closed off while the layer is open.
+    private(set) var isBarrier = false
+    /// Closures that receive attempts at dismissals that are not allowed.
+    private(set) var attempts: [(DismissalReason) -> Void] = []
+    /// An action that replaces the `dismiss` action of the content.
+    private(set) var question: (() -> Void)?
+    /// The button that Escape, or a press outside, activates.
+    var escapeButton: Element? {
+        didSet { if escapeButton !== oldValue { describe() } }
+    }
+
+    init(_ machine: PresentationMachine) { self.machine = machine }
+
+    func allows(_ reason: DismissalReason) -> Bool { allowed.contains(reason) }
+
+    func mount(number: Int, in place: PresentationPlace) {
+        self.place = place
+        let (source, box) = (machine.source, machine.box)
+        let layer = PresentationLayer(machine.kind, number: number, in: machine.engine.tree)
+        self.layer = layer
+        layer.answer(for: machine)
+        let environment = PresentationEnvironment.make(
+            for: machine, name: layer.name, parent: source.context.environment)
+        layer.mountView = { box, element in
+            PresentationRoot(box, in: element, source: source, environment: environment)
+        }
+        layer.container.fill {
+            let root = PresentationRoot(box, in: layer.container, source: source, environment: environment)
+            content = root
+            return root
+        }
+        content?.preferences.read(ObjectIdentifier(PresentationOptionsKey.self)) { [weak self] in
+            self?.readOptions()
+        }
+        readOptions()
+    }
+
+    /// Removes the content and the elements. Returns `false` if there are none.
+    func unmount() -> Bool {
+        guard let content else { return false }
+        content.unmount()
+        layer?.stand(beside: nil)
+        layer?.unmount()
+        self.content = nil
+        layer = nil
+        return true
+    }
+
+    private func readOptions() {
+        guard let content else { return }
+        options = content.collect(PresentationOptionsKey.self)
+        describe()
+    }
+
+    /// Writes the layer's elements. Unchanged values send nothing.
+    func describe() {
+        guard let layer else { return }
+        let description = description(of: layer)
+        allowed = description.dismissals
+        attempts = description.attempts
+        question = description.question
+        machine.timeout.limit = description.timeout
+        let height = layer.detent
+        if isBarrier != description.isBarrier {
+            isBarrier = description.isBarrier
+            machine.engine.tree.document.layers.changed()
+        }
+        layer.write(description, epoch: machine.epoch)
+        if layer.detent != height { machine.move(.resize) }
+    }
+
+    private func description(of layer: PresentationLayer) -> LayerDescription {
+        let (kind, descriptor) = (machine.kind, machine.descriptor)
+        if machine.source.isMounted { look = InheritedStyle.of(machine.source) }
+        var description = LayerDescription(kind, look: look, memory: memory)
+        description.overlay.set("z-index", "\(machine.zIndex)")
+        if !kind.laysOutContent { description.label(layer.name, hasMessage: descriptor.hasMessage) }
+        place?.stage?.describe(&description, of: machine)
+        // A layer inside a host lies below everything that covers the window.
+        if place?.frame != nil { description.overlay.attribute(AttributeName.inert, nil) }
+        if kind == .toast { machine.engine.clearance.describe(&description.overlay) }
+        descriptor.options.apply(to: &description)
+        options.apply(to: &description)
+        if escapeButton != nil { description.dismissals.append(.escape) }
+        if machine.isStill { description.overlay.attribute(AttributeName.still, "") }
+        description.finish()
+        if description.timeout != nil {
+            description.handlers[.hold] = { [weak machine] in machine?.held($0) }
+        }
+        return description
+    }
+}
+
+extension PresentationMachine {
+    var content: PresentationRoot? { composer.content }
+    var layer: PresentationLayer? { composer.layer }
+    /// The place that holds the layer.
+    var place: PresentationPlace? { composer.place }
+
+    func describeLayer() { composer.describe() }
+
+    /// Performs the `dismiss` action of the content.
+    func dismiss() {
+        if let question = composer.question { question() } else { exit(.programmatic) }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension View {
+    /// Shows an alert with the description of an error as its title while the error is not `nil`.
+    ///
+    /// ```swift
+    /// .alert(error: $error) {
+    ///     Button("OK") {}
+    /// }
+    /// ```
+    ///
+    /// - Parameter error: A binding that every button sets to `nil`.
+    nonisolated public func alert<E: Error, A: View>(
+        error: Binding<E?>, @ViewBuilder actions: () -> A, file: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let value = error.wrappedValue
+        return dialog(
+            at: CallSite(file, line), .alert, value.title, while: error.isPresent(), value == nil ? nil : actions(),
+            EmptyView?.none)
+    }
+
+    /// Shows an alert about an error, with a message, while the error is not `nil`.
+    nonisolated public func alert<E: Error, A: View, M: View>(
+        error: Binding<E?>, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let value = error.wrappedValue
+        return dialog(
+            at: CallSite(file, line), .alert, value.title, while: error.isPresent(), value.map(actions),
+            value.map(message))
+    }
+}
+
+extension Optional where Wrapped: Error {
+    fileprivate var title: Text {
+        guard let self else { return Text(verbatim: "") }
+        return Text(verbatim: (self as? any LocalizedError)?.errorDescription ?? self.localizedDescription)
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension View {
+    /// Adds a context menu to the rows of the lists in this view. It applies to the whole selection if the row is
+    /// selected, otherwise to the row alone, and to an empty set outside of the rows.
+    ///
+    /// ```swift
+    /// List(files, selection: $selected) { FileRow(file: $0) }
+    ///     .contextMenu(forSelectionType: File.ID.self) { ids in
+    ///         if ids.count == 1 { Button("Rename") { rename(ids) } }
+    ///         if !ids.isEmpty { Button("Delete", role: .destructive) { delete(ids) } }
+    ///     } primaryAction: { ids in
+    ///         open(ids)
+    ///     }
+    /// ```
+    /// A menu without items does not open.
+    ///
+    /// - Parameters:
+    ///   - itemType: The type of the lists' selection values.
+    ///   - menu: A closure that makes the items for a set of selection values.
+    ///   - primaryAction: An action for a double click, or for Return in a row, which is selected first.
+    nonisolated public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(
+            SelectionMenuModifier(site: CallSite(file, line), menu: menu, primaryAction: primaryAction))
+    }
+}
+
+nonisolated struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
+    let site: CallSite
+    let menu: (Set<I>) -> M
+    let primaryAction: ((Set<I>) -> Void)?
+    /// The rows and the position of the menu, or `nil` while it is closed.
+    @State private var question: SelectionQuestion<I>?
+    @State private var known = SelectionMenu()
+
+    init(site: CallSite, menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)?) {
+        self.site = site
+        self.menu = menu
+        self.primaryAction = primaryAction
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        known.hasPrimaryAction = primaryAction != nil
+        known.ask = { rows, element, payload in
+            guard let items = Self.items(rows) else { return }
+            let place = payload[0].points.flatMap { x in
+                payload[1].points.map { AnchorPosition.pointer(CGPoint(x: x, y: $0)) }
+            }
+            question = SelectionQuestion(items: items, place: place ?? .bounds, element: element)
+        }
+        known.act = { rows in
+            if let items = Self.items(rows) { primaryAction?(items) }
+        }
+        return content.environment(\.selectionMenu, known).modifier(Presenting(at: site) { wanted })
+    }
+
+    /// Returns the rows as items, or `nil` if the list's selection has another type.
+    private static func items(_ rows: Set<AnyHashable>) -> Set<I>? {
+        let items = rows.compactMap { $0.base as? I }
+        return items.count == rows.count ? Set(items) : nil
+    }
+
+    private var wanted: [PresentationDescriptor] {
+        guard let question else { return [] }
+        var descriptor = PresentationDescriptor(
+            key: true, kind: .menu,
+            content: { AnyView(ContextMenuContent(items: menu(question.items), preview: EmptyView?.none)) },
+            withdraw: { self.question = nil })
+        // The row is the anchor while it is in the list; its element leaves the page slightly later.
+        descriptor.anchor = { [weak element = question.element] in
+            element?.extras?.node?.isMounted == true ? element : nil
+        }
+        descriptor.options.set(PopoverPlacement(place: question.place, edge: nil, hasArrow: false))
+        descriptor.options.set(MenuLayer(hasPreview: false))
+        return [descriptor]
+    }
+}
+
+private struct SelectionQuestion<I: Hashable> {
+    let items: Set<I>
+    let place: AnchorPosition
+    weak var element: Element?
+}
+
+/// Connects rows of lists, through the environment, with the context menu of a view around them.
+@MainActor
+final class SelectionMenu {
+    fileprivate(set) var hasPrimaryAction = false
+    fileprivate(set) var ask: (Set<AnyHashable>, Element, EventPayload) -> Void = { _, _, _ in }
+    fileprivate(set) var act: (Set<AnyHashable>) -> Void = { _ in }
+
+    nonisolated init() {}
+}
+
+extension SelectionMenu: Equatable {
+    nonisolated static func == (a: SelectionMenu, b: SelectionMenu) -> Bool { a === b }
+}
+
+private struct SelectionMenuKey: EnvironmentKey { static let defaultValue: SelectionMenu? = nil }
+
+extension EnvironmentValues {
+    var selectionMenu: SelectionMenu? {
+        get { self[SelectionMenuKey.self] }
+        set { self[SelectionMenuKey.self] = newValue }
+    }
+}

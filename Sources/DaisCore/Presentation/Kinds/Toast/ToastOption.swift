@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The duration, placement and priority of a toast.
+nonisolated struct ToastOption: PresentationOption {
+    var duration = ToastDuration.short
+    var placement = ToastPlacement.automatic
+    var priority = ToastPriority.polite
+
+    @MainActor func apply(to layer: inout LayerDescription) {
+        // The layer inherits the style that the host has set.
+        let usual = layer.overlay.attributes.first { $0.name == ToastContainerStyle.attribute }?.value
+        let place = placement == .automatic ? usual ?? ToastPlacement.bottom.rawValue : placement.rawValue
+        layer.overlay.attribute(AttributeName.place, place)
+        if priority == .assertive { layer.overlay.attribute(AttributeName.priority, priority.rawValue) }
+        layer.timeout = duration.time
+        if layer.timeout != nil { layer.dismissals.append(.timeout) }
+    }
+}

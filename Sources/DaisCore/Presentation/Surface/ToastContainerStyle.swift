@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// The placement and metrics that all toasts of a host share.
+///
+/// ```swift
+/// RootView()
+///     .modalHost(toastContainerStyle: ToastContainerStyle(placement: .topTrailing, spacing: 12))
+/// ```
+/// The style applies to toasts presented inside the host, also when they go on to the window. The nearest style around
+/// a presenting view wins.
+public struct ToastContainerStyle: Hashable, Sendable {
+    /// The edge or corner for toasts that specify none.
+    public var placement: ToastPlacement
+    /// The space between two toasts, in points.
+    public var spacing: CGFloat
+    /// The minimum distance from the edges, in points. Safe areas increase it.
+    public var inset: CGFloat
+    /// The maximum width of a toast, in points. Narrow hosts reduce it.
+    public var maxWidth: CGFloat
+    /// The corner radius, in points.
+    public var cornerRadius: CGFloat
+
+    /// Creates a style. All lengths are in points.
+    nonisolated public init(
+        placement: ToastPlacement = .bottom, spacing: CGFloat = 8, inset: CGFloat = 16, maxWidth: CGFloat = 440,
+        cornerRadius: CGFloat = 26
+    ) {
+        self.placement = placement
+        self.spacing = spacing
+        self.inset = inset
+        self.maxWidth = maxWidth
+        self.cornerRadius = cornerRadius
+    }
+
+    /// The custom properties that a host sets for the layers presented inside it.
+    static let properties = ["--toast-gap", "--toast-inset", "--toast-width", "--toast-radius"]
+    static let attribute = AttributeName.toasts
+
+    @MainActor func describe(_ host: inout Appearance) {
+        for (name, value) in zip(Self.properties, [spacing, inset, maxWidth, cornerRadius]) {
+            host.set(name, Double(max(0, value)).css + "px")
+        }
+        host.attribute(Self.attribute, placement == .automatic ? ToastPlacement.bottom.rawValue : placement.rawValue)
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A control that runs an action.
+///
+/// ```swift
+/// Button("Save") { save() }
+/// Button("Delete", systemImage: "trash", role: .destructive) { delete() }
+/// Button { edit() } label: { PersonRow(person) }
+/// ```
+nonisolated public struct Button<Label: View>: PrimitiveView {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    /// Creates a button with a custom label.
+    @preconcurrency
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// Creates a button with a role and a custom label. A destructive button is red.
+    @preconcurrency
+    public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    /// Environment keys that change a button's appearance. Most buttons have none set, so they skip a 500-byte
+    /// composite.
+    private static var keys: [ObjectIdentifier] {
+        [
+            ObjectIdentifier(ButtonStyleKey.self), ObjectIdentifier(IsEnabledKey.self),
+            ObjectIdentifier(ControlSizeKey.self), ObjectIdentifier(ButtonBorderShapeKey.self),
+        ]
+    }
+
+    /// Mounts the view.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
+        if context.environment.sets(keys) { return StyledButton._mount(StyledButton(button: view), in: context) }
+        return ButtonNode(ButtonSettings(role: view.role, action: view.action), view.label, in: context)
+    }
+
+    /// Updates the mounted view to a new value.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
+        guard type(of: node) == ButtonNode<Label>.self else {
+            return StyledButton._patch(node, to: StyledButton(button: view))
+        }
+        unsafeDowncast(node, to: ButtonNode<Label>.self)
+            .patch(to: ButtonSettings(role: view.role, action: view.action), view.label)
+    }
+}
+
+/// A button that follows the style environment.
+nonisolated struct StyledButton<Label: View>: View, BuiltInView {
+    let button: Button<Label>
+    @Environment(\.buttonStyle) private var style
+    @Environment(\.menuActionDismissBehavior) private var dismissal
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var shape
+
+    init(button: Button<Label>) { self.button = button }
+
+    @MainActor var body: some View {
+        switch style {
+        case .builtIn(let look):
+            ButtonBox(
+                settings: ButtonSettings(
+                    look: look, role: button.role, isEnabled: isEnabled, size: size, shape: shape,
+                    staysOpen: !dismissal.closes, action: button.action),
+                content: button.label)
+        case .custom(let value): styled(by: value)
+        }
+    }
+
+    @MainActor private func styled(by value: StyleValue) -> AnyView {
+        if let style = value.style as? any ButtonStyle { return styled(by: style) }
+        guard let style = value.style as? any PrimitiveButtonStyle else { return AnyView(button.label) }
+        return styled(by: style)
+    }
+
+    @MainActor private func styled<S: ButtonStyle>(by style: S) -> AnyView {
+        AnyView(PressedFace(style: style, button: button))
+    }
+
+    @MainActor private func styled<S: PrimitiveButtonStyle>(by style: S) -> AnyView {
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: button.role, label: StyleContent(button.label), action: button.action)
+        // A button inside the style's body must not use the same style again.
+        return AnyView(
+            StyleBody(style: style) { $0.makeBody(configuration: configuration) }
+                .environment(\.buttonStyle, .builtIn(.automatic)))
+    }
+}
+
+extension Button where Label == Text {
+    /// Creates a button with a localized title.
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { Text(titleKey) }
+    }
+
+    /// Creates a button with a title.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { Text(title) }
+    }
+
+    /// Creates a button with a localized title and a role.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// Creates a button with a title and a role.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Creates a button from a style's configuration, for use inside that style.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    }
+}

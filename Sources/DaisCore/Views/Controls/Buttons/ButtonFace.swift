@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The `<button>` element of a button, which the browser makes operable with the keyboard.
+nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
+    var look: BuiltInButtonKind
+    var role: ButtonRole?
+    /// The state of a toggle button; `nil` for other buttons.
+    var isOn: Bool?
+    let action: @MainActor () -> Void
+    let label: Label
+    @Environment(\.menuActionDismissBehavior) private var dismissal
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var shape
+
+    @MainActor var body: some View {
+        ButtonBox(
+            settings: ButtonSettings(
+                look: look, role: role, isOn: isOn, isEnabled: isEnabled, size: size, shape: shape,
+                staysOpen: !dismissal.closes, action: action),
+            content: label)
+    }
+}
+
+/// The properties of a button except its label.
+nonisolated struct ButtonSettings {
+    var look = BuiltInButtonKind.automatic
+    let role: ButtonRole?
+    /// The state of a toggle button; `nil` for other buttons.
+    var isOn: Bool?
+    var isEnabled = true
+    var size = ControlSize.regular
+    var shape = ButtonBorderShape.automatic
+    /// A Boolean that is `true` if choosing the menu item does not close the menu.
+    var staysOpen = false
+    let action: @MainActor () -> Void
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = look.classes
+        if look.isBordered {
+            if let name = size.className { appearance.addClass(name) }
+            shape.apply(to: &appearance)
+        }
+        appearance.attribute("type", "button")
+        if let role { appearance.attribute(AttributeName.role, role.name) }
+        let state = isOn.map { $0 ? "true" : "false" }
+        if look == .menuItem {
+            appearance.attribute("role", isOn == nil ? "menuitem" : "menuitemcheckbox")
+            appearance.attribute("aria-checked", state)
+            if staysOpen { appearance.attribute(AttributeName.stays, "") }
+            // Arrow keys still reach a disabled item, so that people learn that it exists.
+            if !isEnabled { appearance.attribute("aria-disabled", "true") }
+            return
+        } else if let state {
+            appearance.attribute("aria-pressed", state)
+        }
+        if !isEnabled { appearance.attribute("disabled", "") }
+    }
+}
+
+nonisolated struct ButtonBox<Label: View>: PrimitiveView {
+    let settings: ButtonSettings
+    let content: Label
+
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
+        ButtonNode(view.settings, view.content, in: context)
+    }
+
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: ButtonNode<Label>.self).patch(to: view.settings, view.content)
+    }
+}
+
+final class ButtonNode<Label: View>: BoxNode {
+    private var settings: ButtonSettings
+
+    init(_ settings: ButtonSettings, _ label: Label, in context: _MountContext) {
+        self.settings = settings
+        super.init(.button, in: context)
+        element.fill { Label._mount(label, in: context.inside(element, of: self)) }
+        element.on(.click) { [unowned self] _ in self.settings.action() }
+        finishMounting()
+    }
+
+    func patch(to new: ButtonSettings, _ label: Label) {
+        settings = new
+        restyle()
+        Label._patch(element.content!, to: label)
+    }
+
+    override var paints: Bool { true }
+
+    override func describe(_ appearance: inout Appearance) { settings.describe(&appearance) }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let content = element.content { visit(content) }
+    }
+}

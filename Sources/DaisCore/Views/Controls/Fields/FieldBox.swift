@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The element of all text inputs: text fields, secure fields and text editors.
+nonisolated struct FieldBox<Label: View>: PrimitiveView {
+    enum Kind: Equatable { case line, search, secure, lines, editor }
+
+    let kind: Kind
+    let label: Label
+    let prompt: Text?
+    let text: Binding<String>
+    /// The current value of ``text``. The outer view reads it, so that changes evaluate it.
+    let value: String
+    /// A Boolean that is `true` if the binding is written at the end of editing and not with every key, because partial
+    /// input may not parse.
+    let commitsAtEnd: Bool
+    let isEnabled: Bool
+    let className: String?
+    let traits: TextInputTraits
+    let actions: SubmitActions?
+    let editingChanged: ((Bool) -> Void)?
+
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { FieldNode(view, in: context) }
+
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: FieldNode<Label>.self).patch(to: view)
+    }
+
+    @MainActor var trigger: SubmitTriggers { kind == .search ? .search : .text }
+
+    var isMultiline: Bool { kind == .lines || kind == .editor }
+}
+
+final class FieldNode<Label: View>: BoxNode {
+    private var view: FieldBox<Label>
+    private var label: HiddenText<Label>!
+    private var prompt: HiddenText<Text?>!
+    /// The uncommitted text of a field that commits at the end.
+    private var draft: String?
+
+    init(_ view: FieldBox<Label>, in context: _MountContext) {
+        self.view = view
+        super.init(view.isMultiline ? .textarea : .input, in: context)
+        label = HiddenText(view.label, of: self, in: context) { [unowned self] in restyle() }
+        prompt = HiddenText(view.prompt, of: self, in: context) { [unowned self] in restyle() }
+        element.setField("value", .text(view.value))
+        element.on(.input) { [unowned self] in typed($0.string ?? "") }
+        if view.commitsAtEnd { element.on(.change) { [unowned self] in committed($0.string) } }
+        if !view.isMultiline, view.actions != nil || view.commitsAtEnd {
+            element.on(.submit) { [unowned self] _ in submitted() }
+        }
+        if view.editingChanged != nil {
+            element.on(.focus) { [unowned self] in self.view.editingChanged?($0.bool ?? false) }
+        }
+        finishMounting()
+    }
+
+    func patch(to new: FieldBox<Label>) {
+        view = new
+        label.patch(to: new.label)
+        prompt.patch(to: new.prompt)
+        restyle()
+        element.setField("value", .text(draft ?? new.value))
+    }
+
+    override var paints: Bool { true }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["field"]
+        if view.kind == .lines { appearance.addClass("lines") }
+        if view.kind == .editor {
+            appearance.addClass("editor")
+            appearance.layout.grows = [.horizontal, .vertical]
+        } else {
+            if let name = view.className { appearance.addClass(name) }
+            appearance.layout.grows = .horizontal
+        }
+        if view.kind == .lines { appearance.attribute("rows", "1") }
+        if !view.isMultiline { appearance.attribute("type", view.kind.inputType) }
+        let name = label.text
+        let hint = prompt.text
+        appearance.attribute("placeholder", Self.given(hint) ?? Self.given(name))
+        appearance.attribute("aria-label", Self.given(name) ?? Self.given(hint))
+        view.traits.apply(to: &appearance)
+        if !view.isEnabled { appearance.attribute("disabled", "") }
+    }
+
+    private static func given(_ text: String) -> String? { text.isEmpty ? nil : text }
+
+    private func typed(_ sent: String) {
+        tree.inputs.told(element, .text(sent))
+        let text = view.isMultiline ? sent : sent.onOneLine
+        if view.commitsAtEnd {
+            draft = text
+            return element.setField("value", .text(text))
+        }
+        view.text.wrappedValue = text
+        // The binding may have rejected or changed the text.
+        element.setField("value", .text(view.text.wrappedValue))
+    }
+
+    private func committed(_ text: String?) {
+        if let text { tree.inputs.told(element, .text(text)) }
+        commit(text.map { view.isMultiline ? $0 : $0.onOneLine } ?? draft)
+    }
+
+    private func commit(_ text: String?) {
+        if let text { view.text.wrappedValue = text }
+        draft = nil
+        element.setField("value", .text(view.text.wrappedValue))
+    }
+
+    private func submitted() {
+        if view.commitsAtEnd { commit(draft) }
+        view.actions?.submit(view.trigger)
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        label?.visit(visit)
+        prompt?.visit(visit)
+    }
+}
+
+extension FieldBox.Kind {
+    /// The `type` of the input element.
+    fileprivate var inputType: String {
+        switch self {
+        case .secure: "password"
+        case .search: "search"
+        default: "text"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A label and a native input of the browser for a value with a text form, such as a date or a color.
+nonisolated struct NativeField<Label: View>: PrimitiveView {
+    /// The value of `type`.
+    let type: String
+    let className: String
+    let label: Label
+    let text: Binding<String>
+    let value: String
+    let limits: [Attribute]
+    let isEnabled: Bool
+    let hidesLabel: Bool
+
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
+        NativeFieldNode(view, in: context)
+    }
+
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: NativeFieldNode<Label>.self).patch(to: view)
+    }
+}
+
+final class NativeFieldNode<Label: View>: LabeledInputNode<Label> {
+    private var view: NativeField<Label>
+
+    init(_ view: NativeField<Label>, in context: _MountContext) {
+        self.view = view
+        super.init(view.label, in: context)
+        field.setField("value", .text(view.value))
+        finishMounting()
+    }
+
+    func patch(to new: NativeField<Label>) {
+        view = new
+        label.patch(to: new.label)
+        restyle()
+        field.setField("value", .text(new.value))
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["ctl"]
+        appearance.layout.stack = .horizontal
+        if !view.hidesLabel { appearance.layout.grows = .horizontal }
+        label.describe(isHidden: view.hidesLabel)
+    }
+
+    override func describeParts(_ appearance: inout Appearance) {
+        var look = Appearance()
+        look.classes = [view.className]
+        look.attribute("type", view.type)
+        for limit in view.limits { look.attribute(limit.name, limit.value) }
+        if !view.isEnabled { look.attribute("disabled", "") }
+        appearance.passAccessibility(to: &look)
+        field.update(look)
+    }
+
+    /// Text that does not parse leaves the value unchanged, and the field shows that value again.
+    override func changed(_ payload: EventPayload) {
+        let text = payload.string ?? ""
+        tree.inputs.told(field, .text(text))
+        view.text.wrappedValue = text
+        field.setField("value", .text(view.text.wrappedValue))
+    }
+}

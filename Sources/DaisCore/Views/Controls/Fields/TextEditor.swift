@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A scrolling editor for long text that takes all available space.
+nonisolated public struct TextEditor: View, BuiltInView {
+    let text: Binding<String>
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.textInputTraits) private var traits
+
+    /// Creates an editor for a text.
+    public init(text: Binding<String>) { self.text = text }
+
+    /// The content of the view.
+    @MainActor public var body: some View {
+        FieldBox(
+            kind: .editor, label: EmptyView(), prompt: nil, text: text, value: text.wrappedValue, commitsAtEnd: false,
+            isEnabled: isEnabled, className: nil, traits: traits, actions: nil, editingChanged: nil)
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A control to choose one of several values.
+///
+/// ```swift
+/// Picker("Size", selection: $size) {
+///     ForEach(Size.allCases) { Text($0.title).tag($0) }
+/// }
+/// ```
+/// Each view of the content represents its `tag`, or its identifier in a `ForEach`. A tag of type `V` also matches a
+/// selection of type `V?`.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, BuiltInView {
+    let label: Label
+    let selection: Binding<SelectionValue>
+    let content: Content
+    @Environment(\.pickerPresentation) private var look
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.hidesLabels) private var hidesLabel
+
+    /// Creates a picker with a custom label.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.selection = selection
+        self.content = content()
+    }
+
+    /// Creates a picker with a label.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.selection = selection
+        self.content = content()
+    }
+
+    /// The content of the view.
+    @MainActor public var body: some View {
+        let choice = PickerSelection(selection)
+        if isInMenu {
+            PickerItems(label: label, content: content, choice: choice, isEnabled: isEnabled)
+        } else if look == .menu {
+            PickerMenu(label: label, content: content, choice: choice, isEnabled: isEnabled, hidesLabel: hidesLabel)
+        } else {
+            PickerGroup(
+                isSegmented: look == .segmented, label: label, content: content, choice: choice, isEnabled: isEnabled)
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    /// Creates a picker with a localized title.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, label: Text(titleKey), content: content)
+    }
+
+    /// Creates a picker with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, label: Text(title), content: content)
+    }
+}
+
+/// The selection of a picker, without the type of its values.
+struct PickerSelection {
+    let chosen: AnyHashable
+    let choose: (AnyHashable) -> Void
+    /// Reads the binding, which may have rejected a choice.
+    let current: () -> AnyHashable
+
+    init<V: Hashable>(_ selection: Binding<V>) {
+        chosen = Self.plain(selection.wrappedValue)
+        choose = { if let value = $0.base as? V { selection.wrappedValue = value } }
+        current = { Self.plain(selection.wrappedValue) }
+    }
+
+    /// Returns a value without its optionals, so that a tag compares with an optional selection.
+    static func plain(_ value: any Hashable) -> AnyHashable {
+        guard let optional = value as? any OptionalValue else { return AnyHashable(value) }
+        return optional.inner.map(plain) ?? AnyHashable(Nothing())
+    }
+    private struct Nothing: Hashable {}
+}
+
+private protocol OptionalValue {
+    var inner: (any Hashable)? { get }
+}
+
+extension Optional: OptionalValue where Wrapped: Hashable {
+    fileprivate var inner: (any Hashable)? { self }
+}

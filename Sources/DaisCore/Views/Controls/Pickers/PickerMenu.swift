@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A picker as a native `<select>`, whose options show the texts of the content's views.
+nonisolated struct PickerMenu<Label: View, Content: View>: PrimitiveView {
+    let label: Label
+    let content: Content
+    let choice: PickerSelection
+    let isEnabled: Bool
+    let hidesLabel: Bool
+
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
+        PickerMenuNode(view, in: context)
+    }
+
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: PickerMenuNode<Label, Content>.self).patch(to: view)
+    }
+}
+
+final class PickerMenuNode<Label: View, Content: View>: BoxNode {
+    private var view: PickerMenu<Label, Content>
+    private let label: LabelPart<Label>
+    private let frame: Element
+    private let field: Element
+    /// Holds the elements of the content, which are not on the page.
+    private let holder: Element
+    private var options: PickerOptions<Content>!
+    private var shown: [String: Element] = [:]
+
+    init(_ view: PickerMenu<Label, Content>, in context: _MountContext) {
+        self.view = view
+        label = LabelPart(in: context)
+        frame = Element(.div, in: context.tree)
+        field = Element(.select, in: context.tree)
+        holder = Element(.div, in: context.tree)
+        super.init(.label, in: context)
+        label.mount(view.label, of: self, in: context)
+        frame.replaceChildren(with: [field])
+        element.replaceChildren(with: [label.element, frame])
+        options = PickerOptions(view.content, in: context.inside(holder, of: self)) { [weak self] in self?.refresh() }
+        holder.fill { [options] in options! }
+        holder.extras = ElementExtras()
+        holder.extras?.contentChanged = { [weak options] in options?.setNeedsRefresh() }
+        tree.document.readsUnseenContent = true
+        field.on(.change) { [unowned self] in changed($0.string ?? "") }
+        field.extras?.node = self
+        refresh()
+        finishMounting()
+    }
+
+    func patch(to new: PickerMenu<Label, Content>) {
+        view = new
+        label.patch(to: new.label)
+        options.patch(to: new.content)
+        restyle()
+        options.setNeedsRefresh()
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["ctl", "pick"]
+        appearance.layout.stack = .horizontal
+        label.describe(isHidden: view.hidesLabel)
+        var look = Appearance()
+        look.classes = ["menu"]
+        frame.update(look)
+    }
+
+    override func describeParts(_ appearance: inout Appearance) {
+        var look = Appearance()
+        if !view.isEnabled { look.attribute("disabled", "") }
+        appearance.passAccessibility(to: &look)
+        field.update(look)
+    }
+
+    /// Updates the options, and then the chosen one.
+    private func refresh() {
+        var next: [String: Element] = [:]
+        var list: [Element] = []
+        for choice in PickerOptions<Content>.choices(in: holder.children) {
+            let key = options.key(of: choice.value)
+            guard next[key] == nil else { continue }
+            let option = shown[key] ?? makeOption(key)
+            option.setText(choice.element.words)
+            next[key] = option
+            list.append(option)
+        }
+        let chosen = options.key(of: view.choice.chosen)
+        if next[chosen] == nil {
+            // Otherwise the browser would show the first option as chosen.
+            let nothing = shown[""] ?? makeOption("")
+            next[""] = nothing
+            list.insert(nothing, at: 0)
+        }
+        if case .text(let key)? = field.extras?.field?.shown, next[key] !== shown[key] {
+            field.extras?.field?.shown = .flag(false)
+        }
+        shown = next
+        field.replaceChildren(with: list)
+        field.setField("value", .text(next[chosen] == nil ? "" : chosen))
+    }
+
+    private func makeOption(_ key: String) -> Element {
+        let option = Element(.option, in: tree)
+        var look = Appearance()
+        look.attribute("value", key)
+        if key.isEmpty { look.attribute("hidden", "") }
+        option.update(look)
+        return option
+    }
+
+    private func changed(_ key: String) {
+        tree.inputs.told(field, .text(key))
+        let choices = PickerOptions<Content>.choices(in: holder.children)
+        if let choice = choices.first(where: { options.key(of: $0.value) == key }) { view.choice.choose(choice.value) }
+        let now = options.key(of: view.choice.current())
+        field.setField("value", .text(shown[now] == nil ? "" : now))
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        label.visit(visit)
+        if let options { visit(options) }
+    }
+}

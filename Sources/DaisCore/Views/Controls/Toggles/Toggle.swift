@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A control that turns something on or off.
+///
+/// ```swift
+/// Toggle("Wi-Fi", isOn: $settings.wifi)
+/// Toggle(isOn: $settings.sounds) {
+///     Text("Sounds")
+///     Text("For incoming calls")
+/// }
+/// ```
+nonisolated public struct Toggle<Label: View>: View, BuiltInView {
+    let label: Label
+    let isOn: Binding<Bool>
+    @Environment(\.toggleStyle) private var style
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.hidesLabels) private var hidesLabel
+
+    /// Creates a toggle with a custom label.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.isOn = isOn
+    }
+
+    /// The content of the view.
+    @MainActor public var body: some View {
+        switch style {
+        case .builtIn(.button):
+            ButtonFace(
+                look: isOn.wrappedValue ? .prominent : .bordered, isOn: isOn.wrappedValue,
+                action: { [isOn] in isOn.wrappedValue.toggle() }, label: label)
+        case .builtIn(.menuItem):
+            ButtonFace(
+                look: .menuItem, isOn: isOn.wrappedValue, action: { [isOn] in isOn.wrappedValue.toggle() },
+                label: label)
+        case .builtIn(let look):
+            ToggleBox(
+                look: look, label: label, isOn: isOn, value: isOn.wrappedValue, isEnabled: isEnabled,
+                hidesLabel: hidesLabel)
+        case .custom(let value):
+            styled(by: value)
+        }
+    }
+
+    @MainActor private func styled(by value: StyleValue) -> AnyView {
+        guard let style = value.style as? any ToggleStyle else { return AnyView(label) }
+        return styled(by: style)
+    }
+
+    @MainActor private func styled<S: ToggleStyle>(by style: S) -> AnyView {
+        let configuration = ToggleStyleConfiguration(label: StyleContent(label), isOn: isOn, isMixed: false)
+        // Reading the value here makes the style's body follow it.
+        _ = isOn.wrappedValue
+        return AnyView(
+            StyleBody(style: style) { $0.makeBody(configuration: configuration) }
+                .environment(\.toggleStyle, .builtIn(.switched)))
+    }
+}
+
+extension Toggle where Label == Text {
+    /// Creates a toggle with a localized title.
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    /// Creates a toggle with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// Creates a toggle from a style's configuration, for use inside that style.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}
+
+extension Toggle {
+    /// Creates a toggle for several values, which is on if all of them are.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.init(
+            isOn: Binding(
+                unsafeGet: { bindings.allSatisfy(\.wrappedValue) },
+                set: { value, _ in for binding in bindings { binding.wrappedValue = value } }),
+            label: label)
+    }
+}

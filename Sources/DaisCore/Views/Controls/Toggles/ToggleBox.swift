@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The elements of a switch or checkbox. A `<label>` contains the label's views and the input, so the browser takes the
+/// accessible name from it and a click on it toggles the input.
+nonisolated struct ToggleBox<Label: View>: PrimitiveView {
+    let look: BuiltInToggleKind
+    let label: Label
+    let isOn: Binding<Bool>
+    let value: Bool
+    let isEnabled: Bool
+    let hidesLabel: Bool
+
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { ToggleNode(view, in: context) }
+
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: ToggleNode<Label>.self).patch(to: view)
+    }
+}
+
+final class ToggleNode<Label: View>: LabeledInputNode<Label> {
+    private var view: ToggleBox<Label>
+
+    init(_ view: ToggleBox<Label>, in context: _MountContext) {
+        self.view = view
+        super.init(view.label, isFieldFirst: view.look == .checkbox, in: context)
+        field.setField("checked", .flag(view.value))
+        finishMounting()
+    }
+
+    func patch(to new: ToggleBox<Label>) {
+        view = new
+        label.patch(to: new.label)
+        restyle()
+        field.setField("checked", .flag(new.value))
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["ctl", "toggle"]
+        appearance.layout.stack = .horizontal
+        if view.look == .switched, !view.hidesLabel { appearance.layout.grows = .horizontal }
+        label.describe(isHidden: view.hidesLabel)
+    }
+
+    override func describeParts(_ appearance: inout Appearance) {
+        var look = Appearance()
+        look.classes = [view.look == .checkbox ? "check" : "switch"]
+        look.attribute("type", "checkbox")
+        if view.look == .switched { look.attribute("role", "switch") }
+        if !view.isEnabled { look.attribute("disabled", "") }
+        appearance.passAccessibility(to: &look)
+        field.update(look)
+    }
+
+    override func changed(_ payload: EventPayload) {
+        let isOn = payload.bool ?? false
+        tree.inputs.told(field, .flag(isOn))
+        view.isOn.wrappedValue = isOn
+        field.setField("checked", .flag(view.isOn.wrappedValue))
+    }
+}

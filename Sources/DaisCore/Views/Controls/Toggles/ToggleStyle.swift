@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The appearance and behavior of toggles.
+///
+/// ```swift
+/// struct Checklist: ToggleStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         Button { configuration.isOn.toggle() } label: {
+///             HStack {
+///                 Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+///                 configuration.label
+///             }
+///         }
+///     }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    /// The type of the toggle's view.
+    associatedtype Body: View
+    /// The properties of the toggle.
+    typealias Configuration = ToggleStyleConfiguration
+    /// Returns the view of a toggle.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a toggle, for its style.
+public struct ToggleStyleConfiguration {
+    /// The type of the label.
+    public typealias Label = StyleContent
+    /// The label.
+    public let label: Label
+    /// The state of the toggle. Writing it toggles.
+    @Binding public var isOn: Bool
+    /// A Boolean that is `true` if a toggle for several values finds different ones; always `false` here.
+    public var isMixed: Bool
+}
+
+/// The built-in toggle styles.
+nonisolated enum BuiltInToggleKind: Hashable, Sendable {
+    case switched, checkbox, button, menuItem
+}
+
+nonisolated protocol BuiltInToggleStyle: ToggleStyle {
+    var look: BuiltInToggleKind { get }
+}
+
+extension BuiltInToggleStyle {
+    /// Returns the control with a built-in appearance.
+    @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+        Toggle(configuration).environment(\.toggleStyle, .builtIn(look))
+    }
+}
+
+/// The default toggle style: a switch.
+public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+    nonisolated var look: BuiltInToggleKind { .switched }
+}
+
+/// A toggle style with the label and a switch at opposite edges.
+public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+    nonisolated var look: BuiltInToggleKind { .switched }
+}
+
+/// A toggle style with a checkbox before the label.
+public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+    nonisolated var look: BuiltInToggleKind { .checkbox }
+}
+
+/// A toggle style that shows a button, which stays pressed while on.
+public struct ButtonToggleStyle: ToggleStyle, BuiltInToggleStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+    nonisolated var look: BuiltInToggleKind { .button }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The default style: a switch.
+    nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// Shows the label and a switch at opposite edges.
+    nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// Shows a checkbox before the label.
+    nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// Shows a button, which stays pressed while on.
+    nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+    /// Sets the style of the toggles in the view.
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        environment(\.toggleStyle, StyleSlot(style, builtIn: (style as? any BuiltInToggleStyle)?.look))
+    }
+}
+
+extension EnvironmentValues {
+    var toggleStyle: StyleSlot<BuiltInToggleKind> {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+}
+
+private enum ToggleStyleKey: StyleFamily { static let standard = BuiltInToggleKind.switched }

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Sets the page that shows values of a type in the path.
+    ///
+    /// If a stack has two destinations for one type, it uses the one closest to its root and logs a warning.
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        // Only the main actor calls the closure, and the views are there too.
+        nonisolated(unsafe) let destination = destination
+        return modifier(
+            DestinationModifier(
+                register: { segment, owner in
+                    segment.register(D.self, of: owner) { AnyView(destination($0)) }
+                }))
+    }
+
+    /// Shows a page while a binding is `true`.
+    nonisolated public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    ) -> some View {
+        modifier(
+            PresentedDestination(
+                isShown: { isPresented.wrappedValue },
+                dismiss: { if isPresented.wrappedValue { isPresented.wrappedValue = false } },
+                make: { AnyView(destination()) }))
+    }
+
+    /// Shows a page for an item while the binding is not `nil`.
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(
+            PresentedDestination(
+                isShown: { item.wrappedValue != nil },
+                dismiss: { if item.wrappedValue != nil { item.wrappedValue = nil } },
+                make: { AnyView(item.wrappedValue.map(destination)) }))
+    }
+}
+
+/// Reads the binding in a separate body, which is evaluated again when the binding changes.
+nonisolated struct PresentedDestination: ViewModifier {
+    let isShown: () -> Bool
+    let dismiss: () -> Void
+    let make: () -> AnyView
+
+    @MainActor func body(content: Content) -> some View {
+        let page = isShown() ? make() : nil
+        let dismiss = dismiss
+        return content.modifier(
+            DestinationModifier(
+                register: { segment, source in
+                    segment.model?.present(source, in: segment, dismiss: dismiss, page.map { page in { page } })
+                }, isPresented: true))
+    }
+}
+
+nonisolated struct DestinationModifier: NodeModifier {
+    let register: @MainActor (NavigationSegment, ObjectIdentifier) -> Void
+    var isPresented = false
+
+    @MainActor static func mounted(_ node: NodeModifierNode<Self>) { changed(node, from: node.modifier) }
+
+    @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
+        guard let segment = EnvironmentValues(scope: node.context.environment).navigationSegment else { return }
+        node.modifier.register(segment, ObjectIdentifier(node))
+    }
+
+    @MainActor static func unmounted(_ node: NodeModifierNode<Self>) {
+        guard let segment = EnvironmentValues(scope: node.context.environment).navigationSegment else { return }
+        segment.forget(ObjectIdentifier(node))
+        if node.modifier.isPresented {
+            segment.model?.present(ObjectIdentifier(node), in: segment, dismiss: {}, nil)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A link to a page of the surrounding navigation stack.
+///
+/// ```swift
+/// NavigationLink("Settings") { SettingsView() }
+/// NavigationLink(value: park) { ParkRow(park: park) }
+/// ```
+/// A value is shown by the `navigationDestination(for:)` of its type, and becomes part of the stack's path. If the path
+/// has an address, so does the link, which people can copy or open in a new tab.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+    enum Target {
+        case value(AnyHashable?)
+        case view(() -> Destination)
+        /// A page that is open while a binding is set.
+        case binding(isActive: () -> Bool, setActive: (Bool) -> Void, () -> Destination)
+    }
+    let label: Label
+    let target: Target
+    @Environment(\.navigationSegment) private var segment
+    @Environment(\.navigationAnchor) private var anchor
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.splitColumn) private var split
+    @Environment(\.rowSelection) private var rows
+    @Environment(\.isInList) private var isInList
+    @Environment(\.isEditing) private var isEditing
+
+    init(label: Label, target: Target) {
+        self.label = label
+        self.target = target
+    }
+
+    /// The content of the view.
+    @MainActor public var body: some View {
+        switch target {
+        case .value(let value): link(to: value)
+        case .view: button
+        case .binding(let isActive, let setActive, let make):
+            button.modifier(
+                PresentedDestination(
+                    isShown: isActive, dismiss: { if isActive() { setActive(false) } }, make: { AnyView(make()) }))
+        }
+    }
+
+    @ViewBuilder @MainActor private func link(to value: AnyHashable?) -> some View {
+        if let value, isEnabled, let address = segment?.address(of: value, on: anchor) {
+            NavigationLinkBox(address: address, action: { open() }, content: label)
+        } else {
+            button.disabled(value == nil)
+        }
+    }
+
+    @MainActor private var button: some View {
+        Button(action: { open() }) { label }
+            .modifier(ClassModifier(name: "nl"))
+    }
+
+    @MainActor private func open() {
+        guard let segment else {
+            return Diagnostics.warn(
+                "A NavigationLink outside of a navigation stack was tapped.",
+                remedy: "Put a NavigationStack around it.")
+        }
+        guard segment.model?.isTop(anchor) != false else { return }
+        // Links in rows do not work in edit mode.
+        if isInList, isEditing { return }
+        switch target {
+        case .value(let value):
+            guard let value else { return }
+            if split != nil, rows?.choose(value) == true { return }
+            guard let next = split?.target, next !== segment else { return segment.push(value) }
+            next.replace { [weak segment] in segment?.page(for: value) ?? AnyView(EmptyView()) }
+            split?.advance()
+        case .view(let make):
+            guard let next = split?.target, next !== segment else { return segment.push { AnyView(make()) } }
+            next.replace { AnyView(make()) }
+            split?.advance()
+        case .binding(_, let setActive, _): setActive(true)
+        }
+    }
+}
+
+/// A link with an address. The browser opens it in a new tab; a normal click goes to the stack.
+nonisolated struct NavigationLinkBox<Content: View>: PrimitiveView {
+    let address: String
+    var name = "nl"
+    let action: @MainActor () -> Void
+    let content: Content
+
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
+        NavigationLinkNode(view, in: context)
+    }
+
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: NavigationLinkNode<Content>.self).patch(to: view)
+    }
+}
+
+final class NavigationLinkNode<Content: View>: BoxNode {
+    private let name: String
+    private var address: String
+    private var action: @MainActor () -> Void
+
+    init(_ view: NavigationLinkBox<Content>, in context: _MountContext) {
+        name = view.name
+        (address, action) = (view.address, view.action)
+        super.init(.a, in: context)
+        element.fill { Content._mount(view.content, in: context.inside(element, of: self)) }
+        element.on(.click) { [unowned self] _ in action() }
+        finishMounting()
+    }
+
+    func patch(to new: NavigationLinkBox<Content>) {
+        (address, action) = (new.address, new.action)
+        restyle()
+        Content._patch(element.content!, to: new.content)
+    }
+
+    override var paints: Bool { true }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = [StateClass.button, name]
+        appearance.attribute("href", address)
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let content = element.content { visit(content) }
+    }
+}

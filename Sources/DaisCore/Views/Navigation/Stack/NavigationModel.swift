@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The pages above the root of one visible stack, including those of stacks inside its pages.
+///
+/// A page comes from a value of a path, the view of a link, or a binding that presents a destination. Removing a page
+/// updates its source.
+@MainActor
+final class NavigationModel {
+    struct Entry {
+        enum Source {
+            case value(AnyHashable)
+            case view
+            case binding(ObjectIdentifier, dismiss: () -> Void)
+        }
+        let id: Int
+        let source: Source
+        let segment: NavigationSegment
+        var make: () -> AnyView
+        /// A Boolean that is `true` if the page replaces the root of a column, to which there is no way back.
+        var replacesRoot = false
+
+        var value: AnyHashable? {
+            if case .value(let value) = source { value } else { nil }
+        }
+    }
+
+    private(set) var entries: [Entry] = []
+
+    /// Returns whether a page is on top: the second click of a double click on a link must not act on the page below.
+    func isTop(_ anchor: NavigationAnchor) -> Bool { anchor == .none || anchor.entry == entries.last?.id }
+    private var nextID = 1
+    /// Runs when the pages have changed.
+    var changed: () -> Void = {}
+    /// Maps between addresses and paths, if there are any.
+    var places: AddressMap?
+
+    /// Returns the values of a stack's path that have pages.
+    func values(of segment: NavigationSegment) -> [AnyHashable] {
+        entries.compactMap { $0.segment === segment ? $0.value : nil }
+    }
+
+    func append(
+        _ source: Entry.Source, in segment: NavigationSegment, replacesRoot: Bool = false,
+        _ make: @escaping () -> AnyView
+    ) {
+        entries.append(
+            Entry(id: nextID, source: source, segment: segment, make: make, replacesRoot: replacesRoot))
+        nextID += 1
+        changed()
+    }
+
+    /// Removes all pages from `index` on.
+    func pop(to index: Int) {
+        guard entries.indices.contains(index) else { return }
+        let removed = entries[index...]
+        entries.removeSubrange(index...)
+        tell(removed, except: nil)
+        changed()
+    }
+
+    func pop(_ id: Int) {
+        if let index = entries.firstIndex(where: { $0.id == id }) { pop(to: index) }
+    }
+
+    /// Updates the sources of removed pages.
+    private func tell(_ removed: ArraySlice<Entry>, except quiet: NavigationSegment?) {
+        var told: [NavigationSegment] = []
+        for entry in removed {
+            switch entry.source {
+            case .value:
+                guard entry.segment !== quiet, !told.contains(where: { $0 === entry.segment }) else { continue }
+                told.append(entry.segment)
+                entry.segment.write?(values(of: entry.segment))
+            case .binding(_, let dismiss): dismiss()
+            case .view: break
+            }
+        }
+    }
+
+    /// Follows the path of a stack. Pages before the first different value stay.
+    func take(_ path: [AnyHashable], in segment: NavigationSegment) {
+        let own = values(of: segment)
+        guard path != own, let start = start(of: segment) else { return }
+        var position = 0
+        var kept = start
+        for entry in entries[start...] {
+            if entry.segment === segment, let value = entry.value {
+                guard position < path.count, path[position] == value else { break }
+                position += 1
+            } else if position >= path.count, path.count < own.count {
+                break
+            }
+            kept += 1
+        }
+        let removed = entries[kept...]
+        entries.removeSubrange(kept...)
+        tell(removed, except: segment)
+        for value in path[position...] {
+            append(.value(value), in: segment) { [weak segment] in segment?.page(for: value) ?? AnyView(EmptyView()) }
+        }
+        changed()
+    }
+
+    /// Returns the lowest index of a stack's pages, which is above the page that contains the stack.
+    private func start(of segment: NavigationSegment) -> Int? {
+        guard let anchor = segment.anchor else { return 0 }
+        return entries.firstIndex { $0.id == anchor }.map { $0 + 1 }
+    }
+
+    /// Shows, updates or removes the destination of a binding.
+    func present(
+        _ source: ObjectIdentifier, in segment: NavigationSegment, dismiss: @escaping () -> Void,
+        _ make: (() -> AnyView)?
+    ) {
+        let index = entries.firstIndex { entry in
+            if case .binding(source, _) = entry.source { true } else { false }
+        }
+        switch (index, make) {
+        case (let index?, let make?):
+            entries[index].make = make
+            changed()
+        case (let index?, nil): pop(to: index)
+        case (nil, let make?): append(.binding(source, dismiss: dismiss), in: segment, make)
+        case (nil, nil): break
+        }
+    }
+
+    /// Removes a stack with its pages, without updating their sources.
+    func remove(_ segment: NavigationSegment) {
+        guard entries.contains(where: { $0.segment === segment }) else { return }
+        entries.removeAll { $0.segment === segment }
+        changed()
+    }
+}

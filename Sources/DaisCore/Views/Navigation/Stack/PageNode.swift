@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A page of a stack without the type of its content.
+@MainActor
+protocol Page: _Node {
+    var element: Element { get }
+    var item: NavigationItem { get }
+    var isTop: Bool { get }
+    /// The number of presentations around the page.
+    var nesting: Int { get }
+    /// A Boolean that is `true` if the page is visible and has a title.
+    var namesWindow: Bool { get }
+    func announceTitle()
+    func popToRoot()
+    func place(above: (any Page)?, isTop: Bool, address: String?)
+    func becomeTop(takesFocus: Bool)
+    func takeFocus()
+}
+
+/// The node of one page: a bar, the title, the content, and a bar below.
+final class PageNode<Content: View>: _Node, Page {
+    let element: Element
+    private let body: Element
+    private let top: Element
+    private let bottom: Element
+    private let keys: Element
+    private let entry: Int?
+    /// The column whose first page this is.
+    private let column: SplitColumn?
+    private weak var model: NavigationModel?
+    private var bar: _Node!
+    private var toolbar: _Node!
+    private var keyboard: _Node!
+    private var content: _Node!
+    private(set) var item = NavigationItem()
+    private weak var below: (any Page)?
+    private(set) var isTop = true
+    private var isOut = true
+    /// A Boolean that is `true` if another page replaces it as the root of its column.
+    var isReplaced = false
+    private var address: String?
+    private let scope: PreferenceScope
+    private let surroundings: EnvironmentScope
+
+    init(_ content: Content, entry: Int?, in context: _MountContext, column: SplitColumn? = nil) {
+        let tree = context.tree
+        (element, body) = (Element(.div, in: tree), Element(.div, in: tree))
+        (top, bottom, keys) = (Element(.header, in: tree), Element(.div, in: tree), Element(.div, in: tree))
+        self.entry = entry
+        self.column = column
+        scope = PreferenceScope(outer: context.preferences, tree: tree)
+        var outer = context
+        let model = EnvironmentValues(scope: context.environment).navigationSegment?.model
+        self.model = model
+        surroundings = context.environment
+        outer.environment = Self.environment(of: entry, model, in: context.environment)
+        super.init(context)
+        mark(.lifecycle)
+        scope.read(ObjectIdentifier(NavigationItemKey.self)) { [weak self] in self?.collectItem() }
+        var inner = outer.inside(body, of: self)
+        inner.preferences = scope
+        var look = Appearance.with(StateClass.pageContent)
+        look.layout.grows = [.horizontal, .vertical]
+        look.layout.shrinks = [.horizontal, .vertical]
+        look.layout.opaque = true
+        body.update(look)
+        body.fill { Content._mount(content, in: inner) }
+        self.content = body.content
+        item = collect(NavigationItemKey.self)
+        if let column {
+            if column.column != .sidebar { element.on(.place) { _ in column.back?.action() } }
+        } else if let entry {
+            element.on(.place) { [weak model] _ in model?.pop(entry) }
+        }
+        top.fill { NavigationBar._mount(self.barView, in: outer.inside(top, of: self)) }
+        bar = top.content
+        bottom.fill { BottomBar._mount(BottomBar(item: item, side: .bottom), in: outer.inside(bottom, of: self)) }
+        toolbar = bottom.content
+        keys.fill { BottomBar._mount(BottomBar(item: item, side: .keyboard), in: outer.inside(keys, of: self)) }
+        keyboard = keys.content
+        describe()
+        element.replaceChildren(with: [top, body, bottom, keys])
+    }
+
+    private static func environment(
+        of entry: Int?, _ model: NavigationModel?, in parent: EnvironmentScope
+    ) -> EnvironmentScope {
+        guard let entry else {
+            return EnvironmentScope(
+                parent: parent,
+                values: EditScope.own + [(ObjectIdentifier(NavigationAnchorKey.self), NavigationAnchor.root)])
+        }
+        let dismiss = DismissAction { [weak model] in model?.pop(entry) }
+        let mode = Binding<PresentationMode>(
+            get: { PresentationMode(isPresented: true) },
+            set: { [weak model] new in if !new.isPresented { model?.pop(entry) } })
+        return EnvironmentScope(
+            parent: parent,
+            values: EditScope.own + [
+                (ObjectIdentifier(NavigationAnchorKey.self), NavigationAnchor.page(entry)),
+                (ObjectIdentifier(DismissActionKey.self), dismiss),
+                (ObjectIdentifier(IsPresentedKey.self), true),
+                (ObjectIdentifier(PresentationModeKey.self), mode),
+            ])
+    }
+
+    func patch(to view: Content) { Content._patch(content, to: view) }
+
+    private func collectItem() {
+        guard isMounted, content != nil else { return }
+        item = collect(NavigationItemKey.self)
+        render()
+    }
+
+    private func render() {
+        guard bar != nil else { return }
+        NavigationBar._patch(bar, to: barView)
+        BottomBar._patch(toolbar, to: BottomBar(item: item, side: .bottom))
+        BottomBar._patch(keyboard, to: BottomBar(item: item, side: .keyboard))
+        describe()
+        if isTop { announceTitle() }
+    }
+
+    private var barView: NavigationBar {
+        var back: NavigationBack?
+        if let column {
+            back = item.hidesBack ? nil : column.back
+        } else if let entry, !item.hidesBack {
+            back = NavigationBack(title: below?.item.title) { [weak model] in model?.pop(entry) }
+        }
+        return NavigationBar(item: item, isLarge: isLarge, back: back)
+    }
+
+    private var isLarge: Bool {
+        guard item.title != nil, item.titleMenu == nil, item.role != .editor else { return false }
+        return item.mode == .large || (item.mode ?? .automatic) == .automatic && (below == nil || column != nil)
+    }
+
+    /// Reports appearance: as in SwiftUI, a covered page disappears, and appears again when it is uncovered.
+    private func isShown(_ isShown: Bool) { AppearanceScope.told(content, isShown: isShown) }
+
+    func place(above page: (any Page)?, isTop: Bool, address: String?) {
+        below = page
+        self.address = address
+        let isOut = isTop && column?.isShown != false
+        if self.isOut != isOut { isShown(isOut) }
+        (self.isTop, self.isOut) = (isTop, isOut)
+        render()
+    }
+
+    func becomeTop(takesFocus: Bool) {
+        announceTitle()
+        if takesFocus { takeFocus() }
+    }
+
+    func takeFocus() {
+        // The clicked link is on a page that is no longer reachable.
+        tree.whenWritten { [weak self] in
+            if let self, isMounted, element.id != 0 { tree.emit(.focus(element.id, true)) }
+        }
+    }
+
+    private var machine: PresentationMachine? {
+        EnvironmentValues(scope: surroundings).presentationContext?.machine
+    }
+    var nesting: Int { machine.map { $0.nesting + 1 } ?? 0 }
+    var namesWindow: Bool {
+        isMounted && isTop && item.title != nil && !element.isInert && machine?.isLeaving != true
+    }
+
+    /// Sets the window's title to that of the page on top.
+    func announceTitle() {
+        guard item.title != nil else { return }
+        tree.whenWritten { [weak self] in
+            guard let self, namesWindow,
+                let title = item.title?.string(in: EnvironmentValues(scope: surroundings)), !title.isEmpty
+            else { return }
+            let titles = PageTitles.of(tree)
+            if titles.takes(self) { titles.name(title) }
+        }
+    }
+
+    override func willUnmount() { tree.scope.known(PageTitles.self)?.gone(self) }
+
+    func popToRoot() { model?.pop(to: 0) }
+
+    private func describe() {
+        var look = Appearance.with(StateClass.page)
+        if !isTop { look.addClass(StateClass.below) }
+        look.attribute("tabindex", "-1")
+        if let address { look.attribute(AttributeName.place, address) }
+        if entry != nil, let zoom = item.zoom { look.attribute(AttributeName.zoom, tree.matches.name(of: zoom.key)) }
+        if let column {
+            look.attribute(AttributeName.root, "")
+            if !column.isStep || isReplaced { look.attribute(AttributeName.rest, "") }
+        }
+        if !isTop { look.cover() }
+        element.update(look)
+        let hasItems = item.items.contains { !$0.isBottom && $0.side != .keyboard }
+        let isEmpty =
+            item.isHidden(.navigationBar) || (item.title == nil && entry == nil && column?.back == nil && !hasItems)
+        var bars = Appearance.with(isEmpty ? "\(StateClass.bars) none" : StateClass.bars)
+        item.look(of: .navigationBar, &bars)
+        top.update(bars)
+        let hasBottom = item.items.contains(where: \.isBottom) && !item.isHidden(.bottomBar)
+        bars = Appearance.with("\(StateClass.bars) \(hasBottom ? "low" : "none")")
+        item.look(of: .bottomBar, &bars)
+        bottom.update(bars)
+        let hasKeys = item.items.contains { $0.side == .keyboard }
+        keys.update(.with("\(StateClass.bars) \(hasKeys ? "low \(StateClass.keys)" : "none")"))
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let bar { visit(bar) }
+        if let content { visit(content) }
+        if let toolbar { visit(toolbar) }
+        if let keyboard { visit(keyboard) }
+    }
+
+    override func collect(into elements: inout [Element]) { elements.append(element) }
+}
+
+extension PageNode: PreferenceSource {
+    /// Titles and toolbars stay in the innermost stack, but surrounding tabs learn whether to hide their bar. The zoom
+    /// source of a pushed page does not reach the sheet around the stack.
+    func value<K: PreferenceKey>(for key: K.Type) -> K.Value? {
+        if key == PresentationOptionsKey.self, entry != nil {
+            return collect(PresentationOptionsKey.self).without(ZoomOption.self) as? K.Value
+        }
+        guard key == NavigationItemKey.self else { return nil }
+        var passed = NavigationItem()
+        if isTop { passed.visibility[.tabBar] = item.visibility[.tabBar] }
+        return passed as? K.Value
+    }
+}
+
+extension Element {
+    /// A Boolean that is `true` if an ancestor is inert, such as a hidden tab.
+    fileprivate var isInert: Bool { attribute("inert") != nil || parent?.isInert == true }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The tab bar of a tab view, or its page indicator.
+nonisolated struct TabBar: View {
+    struct Item {
+        let label: AnyView?
+        let badge: Text?
+        let isSelected: Bool
+        let position: Int
+    }
+    let isPaged: Bool
+    let tabs: [Item]
+    let choose: (Int) -> Void
+
+    @MainActor var body: some View {
+        ForEach(tabs.indices, id: \.self) { index in
+            let tab = tabs[index]
+            TabButton(
+                isSelected: tab.isSelected, name: isPaged ? "Page \(index + 1)" : nil, action: { choose(index) }
+            ) {
+                if !isPaged {
+                    tab.label
+                    if let badge = tab.badge { badge.modifier(ClassModifier(name: "badge")) }
+                }
+            }
+        }
+    }
+}
+
+/// The button of a tab, which announces whether it is selected.
+nonisolated struct TabButton<Content: View>: ContainerView, ContainerFrame {
+    let isSelected: Bool
+    let name: String?
+    let action: () -> Void
+    let content: Content
+
+    init(isSelected: Bool, name: String?, action: @escaping () -> Void, @ViewBuilder content: () -> Content) {
+        self.isSelected = isSelected
+        self.name = name
+        self.action = action
+        self.content = content()
+    }
+
+    @MainActor static var tag: ElementTag { .button }
+
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { TabButtonNode(view, in: context) }
+
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: TabButtonNode<Content>.self).patch(to: view)
+    }
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["tab"]
+        appearance.attribute("type", "button")
+        appearance.attribute("role", "tab")
+        appearance.attribute("aria-selected", isSelected ? "true" : "false")
+        if !isSelected { appearance.attribute("tabindex", "-1") }
+        if let name { appearance.attribute("aria-label", name) }
+    }
+}
+
+final class TabButtonNode<Content: View>: BoxNode {
+    private var view: TabButton<Content>
+
+    init(_ view: TabButton<Content>, in context: _MountContext) {
+        self.view = view
+        super.init(.button, in: context)
+        element.fill { Content._mount(view.content, in: context.inside(element, of: self)) }
+        element.on(.click) { [unowned self] _ in self.view.action() }
+        finishMounting()
+    }
+
+    func patch(to new: TabButton<Content>) {
+        view = new
+        restyle()
+        Content._patch(element.content!, to: new.content)
+    }
+
+    override func describe(_ appearance: inout Appearance) { view.describe(&appearance) }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let content = element.content { visit(content) }
+    }
+}

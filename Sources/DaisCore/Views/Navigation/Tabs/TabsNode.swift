@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+
+nonisolated struct TabsBox<Content: View>: PrimitiveView {
+    let look: _TabViewPresentation
+    let selection: ListSelection
+    let content: Content
+
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { TabsNode(view, in: context) }
+
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: TabsNode<Content>.self).patch(to: view)
+    }
+}
+
+/// The traits of a tab's page.
+enum TabTrait: ElementTrait {
+    typealias Value = ViewTraits
+}
+
+/// The node of a tab view: an element for the pages, and the bar.
+final class TabsNode<Content: View>: BoxNode {
+    private var view: TabsBox<Content>
+    private let panels: Element
+    private let bar: Element
+    private var pages: TabPages<Content>!
+    private var tabs: _Node!
+    /// The selected page, unless a binding determines it.
+    private var index = 0
+    private var scrolling = PagedScrolling()
+
+    init(_ view: TabsBox<Content>, in context: _MountContext) {
+        self.view = view
+        (panels, bar) = (Element(.div, in: context.tree), Element(.div, in: context.tree))
+        super.init(.div, in: context)
+        var inner = context.inside(panels, of: self)
+        let preferences = PreferenceScope(outer: context.preferences, tree: tree)
+        inner.preferences = preferences
+        // A stack in a tab is independent of the surroundings.
+        inner.environment = EnvironmentScope(
+            parent: context.environment, values: [(ObjectIdentifier(NavigationAnchorKey.self), NavigationAnchor.none)])
+        preferences.read(ObjectIdentifier(NavigationItemKey.self)) { [weak self] in self?.settleLater() }
+        panels.fill { TabPages(view.content, in: inner) }
+        pages = unsafeDowncast(panels.content!, to: TabPages<Content>.self)
+        pages.changed = { [unowned self] in settleLater() }
+        if view.look.isPaged {
+            panels.on(.measure) { [unowned self] in scrolling.width = $0[0].length ?? 0 }
+            panels.on(.scroll) { [unowned self] in
+                if let position = scrolling.arrived(at: $0[0].points ?? 0), panels.children.indices.contains(position) {
+                    note(position)
+                }
+            }
+            settleLater()
+        }
+        select()
+        bar.fill { TabBar._mount(barView, in: context.inside(bar, of: self)) }
+        tabs = bar.content
+        describeParts()
+        element.replaceChildren(with: [panels, bar])
+        finishMounting()
+    }
+
+    func patch(to new: TabsBox<Content>) {
+        view = new
+        pages.patch(to: new.content)
+        restyle()
+        settleLater()
+    }
+
+    private var isWaiting = false
+
+    /// The pages are known once the elements are.
+    private func settleLater() {
+        guard !isWaiting else { return }
+        isWaiting = true
+        tree.whenWritten { [weak self] in
+            guard let self, isMounted else { return }
+            isWaiting = false
+            select()
+            follow()
+            TabBar._patch(tabs, to: barView)
+            describeParts()
+        }
+    }
+
+    private var selected: Int {
+        guard view.selection.mode != .none else { return min(index, max(0, panels.children.count - 1)) }
+        let found = panels.children.firstIndex { panel in
+            guard let tag = panel[TabTrait.self]?.tag, let value = view.selection.value(tag) else { return false }
+            return view.selection.selected.contains(value)
+        }
+        return found ?? 0
+    }
+
+    private func select() {
+        let selected = selected
+        for (position, panel) in panels.children.enumerated() {
+            pages.show(panel, isShown: view.look.isPaged || position == selected)
+        }
+    }
+
+    private func choose(_ position: Int) {
+        guard panels.children.indices.contains(position) else { return }
+        if position == selected, !view.look.isPaged { return chooseAgain(position) }
+        note(position)
+        follow()
+    }
+
+    /// Handles a press of the selected tab: its binding is written again, and its stack goes back to its first page.
+    private func chooseAgain(_ position: Int) {
+        let panel = panels.children[position]
+        if let tag = panel[TabTrait.self]?.tag, view.selection.mode != .none { view.selection.choose(tag) }
+        guard let box = panel.extras?.node as? _Node else { return }
+        pages.top(of: box).walk(.lifecycle) { node in
+            guard let page = node as? any Page else { return true }
+            page.popToRoot()
+            return false
+        }
+    }
+
+    /// Scrolls to the selected page unless it is visible.
+    private func follow() {
+        let selected = selected
+        guard view.look.isPaged, panels.children.indices.contains(selected), scrolling.sent(to: selected) else {
+            return
+        }
+        tree.emit(.scroll(panels.children[selected].id, edge: "nearest"))
+    }
+
+    private func note(_ position: Int) {
+        guard position != selected else { return }
+        index = position
+        if let tag = panels.children[position][TabTrait.self]?.tag, view.selection.mode != .none {
+            view.selection.choose(tag)
+        } else {
+            settleLater()
+        }
+    }
+
+    private var barView: TabBar {
+        let selected = selected
+        return TabBar(
+            isPaged: view.look.isPaged,
+            tabs: panels.children.enumerated().map { position, panel in
+                let traits = panel[TabTrait.self]
+                return TabBar.Item(
+                    label: traits?.tabItem, badge: traits?.badge, isSelected: position == selected, position: position)
+            },
+            choose: { [weak self] in self?.choose($0) })
+    }
+
+    /// A Boolean that is `true` if the visible page hides the tab bar.
+    private var isBarHidden: Bool {
+        guard !view.look.isPaged, panels.children.indices.contains(selected),
+            let box = panels.children[selected].extras?.node as? _Node
+        else { return false }
+        return pages.top(of: box).collect(NavigationItemKey.self).isHidden(.tabBar)
+    }
+
+    private func describeParts() {
+        var look = Appearance.with(view.look.isPaged ? "panels paged" : "panels")
+        look.layout.opaque = true
+        panels.update(look)
+        let hidesBar = view.look.isPaged && !view.look.showsDots || isBarHidden
+        look = Appearance.with(hidesBar ? "none" : view.look.isPaged ? "dots" : "tabbar")
+        look.attribute("role", "tablist")
+        bar.update(look)
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["tabs"]
+        appearance.layout.grows = [.horizontal, .vertical]
+        appearance.layout.shrinks = [.horizontal, .vertical]
+        appearance.layout.opaque = true
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let pages { visit(pages) }
+        if let tabs { visit(tabs) }
+    }
+}
+
+extension TabsNode: PreferenceSource {
+    /// Hidden pages must not set the window's title.
+    func value<K: PreferenceKey>(for key: K.Type) -> K.Value? {
+        key == NavigationItemKey.self ? K.defaultValue : nil
+    }
+}
+
+/// Makes each view of a tab view a page.
+final class TabPages<Content: View>: BoxModifierBase {
+    private var child: _Node!
+    private var shown: Set<ObjectIdentifier> = []
+    var changed: () -> Void = {}
+
+    init(_ content: Content, in context: _MountContext) {
+        super.init(context)
+        var inner = context.below(self)
+        inner.modifiers = self
+        child = Content._mount(content, in: inner)
+    }
+
+    func patch(to content: Content) { Content._patch(child, to: content) }
+
+    override var layer: BoxLayer { .frame }
+
+    override func apply(to appearance: inout Appearance) {
+        appearance.addClass(StateClass.panel)
+        appearance.attribute("role", "tabpanel")
+        appearance.layout.grows = [.horizontal, .vertical]
+        guard let box = appearance.box else { return }
+        let panel = box.outermost
+        panel[TabTrait.self] = appearance.viewTraits
+        panel.extras?.node = box
+        if !shown.contains(ObjectIdentifier(panel)) {
+            appearance.addClass(StateClass.below)
+            appearance.cover()
+        }
+        changed()
+    }
+
+    func show(_ panel: Element, isShown: Bool) {
+        let id = ObjectIdentifier(panel)
+        guard shown.contains(id) != isShown else { return }
+        if isShown { shown.insert(id) } else { shown.remove(id) }
+        guard let box = panel.extras?.node as? BoxNode else { return }
+        box.restyle()
+        if isShown, let closed = box as? ClosedTabNode { return closed.open() }
+        AppearanceScope.told(top(of: box), isShown: isShown)
+    }
+
+    /// Returns the node of the whole tab that contains a box.
+    func top(of box: _Node) -> _Node {
+        var node = box
+        while let parent = node.parent, parent !== self {
+            var children = 0
+            parent.visitChildren { _ in children += 1 }
+            guard children == 1 else { break }
+            node = parent
+        }
+        return node
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let child { visit(child) }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The kinds of events of an element. `docs/WireProtocol.md` lists the payloads.
+package enum EventKind: String, CaseIterable, Sendable {
+    case click, input, change, focus, submit, key, hover, gesture, measure, window, scroll, dismiss, attempt, detent,
+        hold, entered, exited, error, viewport, keyboard, custom, menu, files, animated, place, scene
+}
+
+/// The payload of an event, as read from the wire.
+package typealias EventPayload = JSONValue
+
+/// The demand of an event. It decides which obstacles can refuse the event; see `Reach`.
+package enum EventDemand: Sendable {
+    /// Says what has happened: a measurement, the end of a motion. Nothing refuses it, and handlers that depend on more
+    /// check it themselves, such as the epoch of a layer.
+    case report
+    /// Says what only an enabled element tells of itself.
+    case notice
+    /// Asks for the new value of a control.
+    case value
+    /// Asks for what an action does.
+    case action
+}
+
+extension EventKind {
+    /// Returns the demand of an event of this kind.
+    package func demand(_ payload: EventPayload) -> EventDemand {
+        switch self {
+        case .click, .submit, .key, .menu: .action
+        case .hover: payload == .bool(false) ? .report : .action
+        case .input, .change: .value
+        case .custom: .notice
+        case .focus: payload == .bool(false) ? .report : .notice
+        // A gesture that is refused has to end, so its handler asks by itself. A file that was chosen belongs to its
+        // dialog. A page that was left is gone in the browser.
+        case .gesture, .files, .place: .report
+        case .dismiss, .attempt, .detent, .hold, .entered, .exited: .report
+        case .measure, .window, .scroll, .error, .animated, .viewport, .keyboard, .scene: .report
+        }
+    }
+}
