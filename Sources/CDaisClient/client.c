@@ -1,214 +1,229 @@
 // SPDX-License-Identifier: Apache-2.0
 // The client's files as bytes of the binary: no bundle beside it, no path to configure. `#embed` of 62 kB costs 3 s of
 // build, a Swift array literal of the same size 25 s, and the compiler notices an edited file by itself.
-// A new file in Client/ needs four lines here; a test compares this list with the folder.
+// A new file in Client/ needs four lines here, in the order of paths; a test compares this list with the folder.
 #include "dais_client.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char main_js[] = {
-#embed "../../Client/main.js"
-};
-static const unsigned char anchors_js[] = {
-#embed "../../Client/anchors.js"
-};
-static const unsigned char basics_js[] = {
-#embed "../../Client/basics.js"
-};
-static const unsigned char zoom_js[] = {
-#embed "../../Client/zoom.js"
-};
-static const unsigned char help_js[] = {
-#embed "../../Client/help.js"
-};
-static const unsigned char heights_js[] = {
-#embed "../../Client/heights.js"
-};
-static const unsigned char beside_js[] = {
-#embed "../../Client/beside.js"
-};
-static const unsigned char changing_js[] = {
-#embed "../../Client/changing.js"
-};
-static const unsigned char connection_js[] = {
-#embed "../../Client/connection.js"
-};
-static const unsigned char detents_js[] = {
-#embed "../../Client/detents.js"
-};
-static const unsigned char dismissal_js[] = {
-#embed "../../Client/dismissal.js"
-};
-static const unsigned char events_js[] = {
-#embed "../../Client/events.js"
-};
-static const unsigned char files_js[] = {
-#embed "../../Client/files.js"
-};
-static const unsigned char focus_js[] = {
-#embed "../../Client/focus.js"
+static const unsigned char edges_js[] = {
+#embed "../../Client/edges.js"
 };
 static const unsigned char foreign_js[] = {
 #embed "../../Client/foreign.js"
 };
-static const unsigned char holes_js[] = {
-#embed "../../Client/holes.js"
+static const unsigned char gestures_follow_js[] = {
+#embed "../../Client/gestures/follow.js"
 };
-static const unsigned char hits_js[] = {
-#embed "../../Client/hits.js"
+static const unsigned char gestures_gestures_js[] = {
+#embed "../../Client/gestures/gestures.js"
 };
-static const unsigned char grabber_js[] = {
-#embed "../../Client/grabber.js"
+static const unsigned char gestures_properties_js[] = {
+#embed "../../Client/gestures/properties.js"
 };
-static const unsigned char follow_js[] = {
-#embed "../../Client/follow.js"
+static const unsigned char gestures_recognisers_js[] = {
+#embed "../../Client/gestures/recognisers.js"
 };
-static const unsigned char telling_js[] = {
-#embed "../../Client/telling.js"
+static const unsigned char gestures_telling_js[] = {
+#embed "../../Client/gestures/telling.js"
 };
-static const unsigned char gestures_js[] = {
-#embed "../../Client/gestures.js"
+static const unsigned char help_js[] = {
+#embed "../../Client/help.js"
 };
-static const unsigned char history_js[] = {
-#embed "../../Client/history.js"
+static const unsigned char main_js[] = {
+#embed "../../Client/main.js"
 };
-static const unsigned char inertness_js[] = {
-#embed "../../Client/inertness.js"
+static const unsigned char motion_changing_js[] = {
+#embed "../../Client/motion/changing.js"
 };
-static const unsigned char inputs_js[] = {
-#embed "../../Client/inputs.js"
+static const unsigned char motion_leaving_js[] = {
+#embed "../../Client/motion/leaving.js"
 };
-static const unsigned char keyboard_js[] = {
-#embed "../../Client/keyboard.js"
+static const unsigned char motion_matching_js[] = {
+#embed "../../Client/motion/matching.js"
 };
-static const unsigned char keys_js[] = {
-#embed "../../Client/keys.js"
+static const unsigned char motion_motion_js[] = {
+#embed "../../Client/motion/motion.js"
 };
-static const unsigned char layers_js[] = {
-#embed "../../Client/layers.js"
+static const unsigned char motion_playing_js[] = {
+#embed "../../Client/motion/playing.js"
 };
-static const unsigned char lazy_js[] = {
-#embed "../../Client/lazy.js"
+static const unsigned char navigation_navigation_js[] = {
+#embed "../../Client/navigation/navigation.js"
 };
-static const unsigned char leaving_js[] = {
-#embed "../../Client/leaving.js"
+static const unsigned char navigation_presses_js[] = {
+#embed "../../Client/navigation/presses.js"
 };
-static const unsigned char measure_js[] = {
-#embed "../../Client/measure.js"
+static const unsigned char navigation_titles_js[] = {
+#embed "../../Client/navigation/titles.js"
 };
-static const unsigned char menus_js[] = {
-#embed "../../Client/menus.js"
+static const unsigned char navigation_zoom_js[] = {
+#embed "../../Client/navigation/zoom.js"
 };
-static const unsigned char morph_js[] = {
-#embed "../../Client/morph.js"
+static const unsigned char overlays_anchors_js[] = {
+#embed "../../Client/overlays/anchors.js"
 };
-static const unsigned char edges_js[] = {
-#embed "../../Client/edges.js"
+static const unsigned char overlays_bare_js[] = {
+#embed "../../Client/overlays/bare.js"
 };
-static const unsigned char motion_js[] = {
-#embed "../../Client/motion.js"
+static const unsigned char overlays_beside_js[] = {
+#embed "../../Client/overlays/beside.js"
 };
-static const unsigned char navigation_js[] = {
-#embed "../../Client/navigation.js"
+static const unsigned char overlays_detents_js[] = {
+#embed "../../Client/overlays/detents.js"
 };
-static const unsigned char presses_js[] = {
-#embed "../../Client/presses.js"
+static const unsigned char overlays_dismissal_js[] = {
+#embed "../../Client/overlays/dismissal.js"
 };
-static const unsigned char titles_js[] = {
-#embed "../../Client/titles.js"
+static const unsigned char overlays_files_js[] = {
+#embed "../../Client/overlays/files.js"
 };
-static const unsigned char nodes_js[] = {
-#embed "../../Client/nodes.js"
+static const unsigned char overlays_grabber_js[] = {
+#embed "../../Client/overlays/grabber.js"
 };
-static const unsigned char notes_js[] = {
-#embed "../../Client/notes.js"
+static const unsigned char overlays_heights_js[] = {
+#embed "../../Client/overlays/heights.js"
 };
-static const unsigned char overlays_js[] = {
-#embed "../../Client/overlays.js"
+static const unsigned char overlays_hits_js[] = {
+#embed "../../Client/overlays/hits.js"
 };
-static const unsigned char pages_js[] = {
-#embed "../../Client/pages.js"
+static const unsigned char overlays_holes_js[] = {
+#embed "../../Client/overlays/holes.js"
 };
-static const unsigned char parts_js[] = {
-#embed "../../Client/parts.js"
+static const unsigned char overlays_inertness_js[] = {
+#embed "../../Client/overlays/inertness.js"
 };
-static const unsigned char patch_js[] = {
-#embed "../../Client/patch.js"
+static const unsigned char overlays_layers_js[] = {
+#embed "../../Client/overlays/layers.js"
 };
-static const unsigned char matching_js[] = {
-#embed "../../Client/matching.js"
+static const unsigned char overlays_menus_js[] = {
+#embed "../../Client/overlays/menus.js"
 };
-static const unsigned char playing_js[] = {
-#embed "../../Client/playing.js"
+static const unsigned char overlays_notes_js[] = {
+#embed "../../Client/overlays/notes.js"
 };
-static const unsigned char presence_js[] = {
-#embed "../../Client/presence.js"
+static const unsigned char overlays_overlays_js[] = {
+#embed "../../Client/overlays/overlays.js"
 };
-static const unsigned char release_js[] = {
-#embed "../../Client/release.js"
+static const unsigned char overlays_presence_js[] = {
+#embed "../../Client/overlays/presence.js"
 };
-static const unsigned char properties_js[] = {
-#embed "../../Client/properties.js"
+static const unsigned char overlays_release_js[] = {
+#embed "../../Client/overlays/release.js"
 };
-static const unsigned char recognisers_js[] = {
-#embed "../../Client/recognisers.js"
+static const unsigned char overlays_returns_js[] = {
+#embed "../../Client/overlays/returns.js"
 };
-static const unsigned char rules_js[] = {
-#embed "../../Client/rules.js"
+static const unsigned char overlays_sheet_js[] = {
+#embed "../../Client/overlays/sheet.js"
 };
-static const unsigned char sheet_js[] = {
-#embed "../../Client/sheet.js"
+static const unsigned char overlays_stack_js[] = {
+#embed "../../Client/overlays/stack.js"
 };
-static const unsigned char springs_js[] = {
-#embed "../../Client/springs.js"
+static const unsigned char overlays_toasts_js[] = {
+#embed "../../Client/overlays/toasts.js"
 };
-static const unsigned char status_js[] = {
-#embed "../../Client/status.js"
+static const unsigned char start_basics_js[] = {
+#embed "../../Client/start/basics.js"
 };
-static const unsigned char toasts_js[] = {
-#embed "../../Client/toasts.js"
+static const unsigned char start_connection_js[] = {
+#embed "../../Client/start/connection.js"
+};
+static const unsigned char start_events_js[] = {
+#embed "../../Client/start/events.js"
+};
+static const unsigned char start_focus_js[] = {
+#embed "../../Client/start/focus.js"
+};
+static const unsigned char start_history_js[] = {
+#embed "../../Client/start/history.js"
+};
+static const unsigned char start_inputs_js[] = {
+#embed "../../Client/start/inputs.js"
+};
+static const unsigned char start_keyboard_js[] = {
+#embed "../../Client/start/keyboard.js"
+};
+static const unsigned char start_keys_js[] = {
+#embed "../../Client/start/keys.js"
+};
+static const unsigned char start_lazy_js[] = {
+#embed "../../Client/start/lazy.js"
+};
+static const unsigned char start_measure_js[] = {
+#embed "../../Client/start/measure.js"
+};
+static const unsigned char start_morph_js[] = {
+#embed "../../Client/start/morph.js"
+};
+static const unsigned char start_nodes_js[] = {
+#embed "../../Client/start/nodes.js"
+};
+static const unsigned char start_numbers_js[] = {
+#embed "../../Client/start/numbers.js"
+};
+static const unsigned char start_operations_js[] = {
+#embed "../../Client/start/operations.js"
+};
+static const unsigned char start_pages_js[] = {
+#embed "../../Client/start/pages.js"
+};
+static const unsigned char start_parts_js[] = {
+#embed "../../Client/start/parts.js"
+};
+static const unsigned char start_patch_js[] = {
+#embed "../../Client/start/patch.js"
+};
+static const unsigned char start_rules_js[] = {
+#embed "../../Client/start/rules.js"
+};
+static const unsigned char start_springs_js[] = {
+#embed "../../Client/start/springs.js"
+};
+static const unsigned char start_status_js[] = {
+#embed "../../Client/start/status.js"
 };
 static const unsigned char styles_base_css[] = {
 #embed "../../Client/styles/base.css"
 };
-static const unsigned char styles_text_css[] = {
-#embed "../../Client/styles/text.css"
+static const unsigned char styles_choices_css[] = {
+#embed "../../Client/styles/choices.css"
 };
 static const unsigned char styles_containers_css[] = {
 #embed "../../Client/styles/containers.css"
 };
-static const unsigned char styles_navigation_css[] = {
-#embed "../../Client/styles/navigation.css"
-};
 static const unsigned char styles_controls_css[] = {
 #embed "../../Client/styles/controls.css"
-};
-static const unsigned char styles_choices_css[] = {
-#embed "../../Client/styles/choices.css"
-};
-static const unsigned char styles_presentation_css[] = {
-#embed "../../Client/styles/presentation.css"
 };
 static const unsigned char styles_dialog_css[] = {
 #embed "../../Client/styles/dialog.css"
 };
-static const unsigned char styles_menu_css[] = {
-#embed "../../Client/styles/menu.css"
-};
-static const unsigned char styles_popover_css[] = {
-#embed "../../Client/styles/popover.css"
-};
 static const unsigned char styles_drawer_css[] = {
 #embed "../../Client/styles/drawer.css"
+};
+static const unsigned char styles_help_css[] = {
+#embed "../../Client/styles/help.css"
+};
+static const unsigned char styles_menu_css[] = {
+#embed "../../Client/styles/menu.css"
 };
 static const unsigned char styles_modal_css[] = {
 #embed "../../Client/styles/modal.css"
 };
+static const unsigned char styles_navigation_css[] = {
+#embed "../../Client/styles/navigation.css"
+};
+static const unsigned char styles_popover_css[] = {
+#embed "../../Client/styles/popover.css"
+};
+static const unsigned char styles_presentation_css[] = {
+#embed "../../Client/styles/presentation.css"
+};
 static const unsigned char styles_sheet_css[] = {
 #embed "../../Client/styles/sheet.css"
 };
-static const unsigned char styles_help_css[] = {
-#embed "../../Client/styles/help.css"
+static const unsigned char styles_text_css[] = {
+#embed "../../Client/styles/text.css"
 };
 static const unsigned char styles_toast_css[] = {
 #embed "../../Client/styles/toast.css"
@@ -217,76 +232,80 @@ static const unsigned char styles_toast_css[] = {
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
 static const struct dais_client_file files[] = {
-    FILE("main.js", main_js),
-    FILE("anchors.js", anchors_js),
-    FILE("heights.js", heights_js),
-    FILE("beside.js", beside_js),
-    FILE("basics.js", basics_js),
-    FILE("zoom.js", zoom_js),
-    FILE("help.js", help_js),
-    FILE("changing.js", changing_js),
-    FILE("connection.js", connection_js),
-    FILE("detents.js", detents_js),
-    FILE("dismissal.js", dismissal_js),
-    FILE("events.js", events_js),
-    FILE("files.js", files_js),
-    FILE("focus.js", focus_js),
-    FILE("foreign.js", foreign_js),
-    FILE("hits.js", hits_js),
-    FILE("holes.js", holes_js),
-    FILE("grabber.js", grabber_js),
-    FILE("follow.js", follow_js),
-    FILE("telling.js", telling_js),
-    FILE("gestures.js", gestures_js),
-    FILE("history.js", history_js),
-    FILE("inertness.js", inertness_js),
-    FILE("inputs.js", inputs_js),
-    FILE("keyboard.js", keyboard_js),
-    FILE("keys.js", keys_js),
-    FILE("layers.js", layers_js),
-    FILE("lazy.js", lazy_js),
-    FILE("leaving.js", leaving_js),
-    FILE("measure.js", measure_js),
-    FILE("menus.js", menus_js),
-    FILE("morph.js", morph_js),
     FILE("edges.js", edges_js),
-    FILE("motion.js", motion_js),
-    FILE("navigation.js", navigation_js),
-    FILE("presses.js", presses_js),
-    FILE("titles.js", titles_js),
-    FILE("nodes.js", nodes_js),
-    FILE("notes.js", notes_js),
-    FILE("overlays.js", overlays_js),
-    FILE("pages.js", pages_js),
-    FILE("parts.js", parts_js),
-    FILE("patch.js", patch_js),
-    FILE("matching.js", matching_js),
-    FILE("playing.js", playing_js),
-    FILE("presence.js", presence_js),
-    FILE("release.js", release_js),
-    FILE("properties.js", properties_js),
-    FILE("recognisers.js", recognisers_js),
-    FILE("rules.js", rules_js),
-    FILE("sheet.js", sheet_js),
-    FILE("springs.js", springs_js),
-    FILE("status.js", status_js),
-    FILE("toasts.js", toasts_js),
-    // Style sheets are joined in this order, those of each part for themselves.
+    FILE("foreign.js", foreign_js),
+    FILE("gestures/follow.js", gestures_follow_js),
+    FILE("gestures/gestures.js", gestures_gestures_js),
+    FILE("gestures/properties.js", gestures_properties_js),
+    FILE("gestures/recognisers.js", gestures_recognisers_js),
+    FILE("gestures/telling.js", gestures_telling_js),
+    FILE("help.js", help_js),
+    FILE("main.js", main_js),
+    FILE("motion/changing.js", motion_changing_js),
+    FILE("motion/leaving.js", motion_leaving_js),
+    FILE("motion/matching.js", motion_matching_js),
+    FILE("motion/motion.js", motion_motion_js),
+    FILE("motion/playing.js", motion_playing_js),
+    FILE("navigation/navigation.js", navigation_navigation_js),
+    FILE("navigation/presses.js", navigation_presses_js),
+    FILE("navigation/titles.js", navigation_titles_js),
+    FILE("navigation/zoom.js", navigation_zoom_js),
+    FILE("overlays/anchors.js", overlays_anchors_js),
+    FILE("overlays/bare.js", overlays_bare_js),
+    FILE("overlays/beside.js", overlays_beside_js),
+    FILE("overlays/detents.js", overlays_detents_js),
+    FILE("overlays/dismissal.js", overlays_dismissal_js),
+    FILE("overlays/files.js", overlays_files_js),
+    FILE("overlays/grabber.js", overlays_grabber_js),
+    FILE("overlays/heights.js", overlays_heights_js),
+    FILE("overlays/hits.js", overlays_hits_js),
+    FILE("overlays/holes.js", overlays_holes_js),
+    FILE("overlays/inertness.js", overlays_inertness_js),
+    FILE("overlays/layers.js", overlays_layers_js),
+    FILE("overlays/menus.js", overlays_menus_js),
+    FILE("overlays/notes.js", overlays_notes_js),
+    FILE("overlays/overlays.js", overlays_overlays_js),
+    FILE("overlays/presence.js", overlays_presence_js),
+    FILE("overlays/release.js", overlays_release_js),
+    FILE("overlays/returns.js", overlays_returns_js),
+    FILE("overlays/sheet.js", overlays_sheet_js),
+    FILE("overlays/stack.js", overlays_stack_js),
+    FILE("overlays/toasts.js", overlays_toasts_js),
+    FILE("start/basics.js", start_basics_js),
+    FILE("start/connection.js", start_connection_js),
+    FILE("start/events.js", start_events_js),
+    FILE("start/focus.js", start_focus_js),
+    FILE("start/history.js", start_history_js),
+    FILE("start/inputs.js", start_inputs_js),
+    FILE("start/keyboard.js", start_keyboard_js),
+    FILE("start/keys.js", start_keys_js),
+    FILE("start/lazy.js", start_lazy_js),
+    FILE("start/measure.js", start_measure_js),
+    FILE("start/morph.js", start_morph_js),
+    FILE("start/nodes.js", start_nodes_js),
+    FILE("start/numbers.js", start_numbers_js),
+    FILE("start/operations.js", start_operations_js),
+    FILE("start/pages.js", start_pages_js),
+    FILE("start/parts.js", start_parts_js),
+    FILE("start/patch.js", start_patch_js),
+    FILE("start/rules.js", start_rules_js),
+    FILE("start/springs.js", start_springs_js),
+    FILE("start/status.js", start_status_js),
     FILE("styles/base.css", styles_base_css),
-    FILE("styles/text.css", styles_text_css),
-    FILE("styles/containers.css", styles_containers_css),
-    FILE("styles/navigation.css", styles_navigation_css),
-    FILE("styles/controls.css", styles_controls_css),
     FILE("styles/choices.css", styles_choices_css),
-    FILE("styles/presentation.css", styles_presentation_css),
+    FILE("styles/containers.css", styles_containers_css),
+    FILE("styles/controls.css", styles_controls_css),
     FILE("styles/dialog.css", styles_dialog_css),
-    FILE("styles/popover.css", styles_popover_css),
     FILE("styles/drawer.css", styles_drawer_css),
-    FILE("styles/modal.css", styles_modal_css),
-    FILE("styles/sheet.css", styles_sheet_css),
-    FILE("styles/menu.css", styles_menu_css),
-    FILE("styles/toast.css", styles_toast_css),
     FILE("styles/help.css", styles_help_css),
+    FILE("styles/menu.css", styles_menu_css),
+    FILE("styles/modal.css", styles_modal_css),
+    FILE("styles/navigation.css", styles_navigation_css),
+    FILE("styles/popover.css", styles_popover_css),
+    FILE("styles/presentation.css", styles_presentation_css),
+    FILE("styles/sheet.css", styles_sheet_css),
+    FILE("styles/text.css", styles_text_css),
+    FILE("styles/toast.css", styles_toast_css),
 };
 
 size_t dais_client_file_count(void) {

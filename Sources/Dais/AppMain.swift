@@ -6,12 +6,13 @@ import DaisServer
 import Foundation
 
 extension App {
-    /// Starts the server and shows the app's window group to every browser that asks; returns never.
+    /// Starts the server and shows the app's window group in every browser that connects. The function never returns.
     ///
-    /// The address comes from `--host` and `--port`, then `HOST` and `PORT`, else it is `http://127.0.0.1:8080`.
-    /// `DAIS_ENV` is `development` or `production`. `DAIS_ALLOWED_ORIGINS` lists further origins whose pages may
-    /// connect, separated by commas, and `DAIS_CLIENT_ADDRESS_HEADER` names the header in which a proxy passes the
-    /// client's address.
+    /// The address is set by `--host` and `--port`, or else by `HOST` and `PORT`; the default is
+    /// `http://127.0.0.1:8080`. `DAIS_ENV` is `development` or `production`. `DAIS_ALLOWED_ORIGINS` lists additional
+    /// origins whose pages may connect, separated by commas, `DAIS_ALLOWED_HOSTS` the host names that are answered, and
+    /// `DAIS_CLIENT_ADDRESS_HEADER` names the header with which a proxy passes the client's address. `DAIS_TURN_LIMIT` is the number of seconds after which a handler that
+    /// does not return ends the process, 10 by default.
     public static func main() {
         let environment = ProcessInfo.processInfo.environment
         let declared = (Self.self as? any DeclaresCommandLineOptions.Type)?.commandLineOptions ?? []
@@ -23,12 +24,13 @@ extension App {
             Launcher.stop(because: error)
         }
         dais_crash_note_install()
+        dais_watchdog_start(launch.turnLimit)
         let content = RootContent(Self())
         let scripts = (Self.self as? any ServesScripts.Type)?.scripts ?? []
         Task {
             exit(await Launcher.serve(content, launch: launch, scripts: scripts, environment: environment))
         }
-        // Timers and everything else that a main run loop serves keep working, as in any app.
+        // The main run loop serves timers and other sources, as in any app.
         while true { RunLoop.main.run(until: .distantFuture) }
     }
 }

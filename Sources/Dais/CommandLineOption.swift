@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A flag of your own beside `--host` and `--port`.
+/// A command-line option of an app, in addition to `--host` and `--port`.
 ///
-/// An unknown flag stops an app before it starts, so that a misspelt one is not silently ignored. An app that takes
-/// flags declares them, and reads them wherever it likes:
+/// An unknown option stops the app before it starts, so that a misspelled one is not ignored. An app declares its
+/// options and reads them anywhere:
 ///
 /// ```swift
 /// @main struct Notes: App, DeclaresCommandLineOptions {
@@ -16,28 +16,30 @@
 /// }
 /// ```
 ///
-/// `Notes --file other.txt` and `Notes --file=other.txt` mean the same; `--help` lists it.
+/// `Notes --file other.txt` and `Notes --file=other.txt` are equivalent; `--help` lists the option.
 public struct CommandLineOption: Sendable {
-    /// As it is typed, with its dashes.
+    /// The name of the option with its dashes.
     public let name: String
-    /// What stands for the value in `--help`, or `nil` for a flag that is only there or not.
+    /// The placeholder of the value in `--help`, or `nil` for a flag without a value.
     public let valueName: String?
     let help: String
 
+    /// Creates an option.
+    ///
     /// - Parameters:
-    ///   - name: with dashes, for example `--file`.
-    ///   - value: what stands for the value in `--help`; leave it out for a flag without one.
-    ///   - help: half a sentence.
+    ///   - name: The name with dashes, such as `--file`.
+    ///   - value: The placeholder of the value in `--help`, or `nil` for a flag without a value.
+    ///   - help: A short description for `--help`.
     public init(_ name: String, value: String? = nil, help: String) {
         self.name = name
         valueName = value
         self.help = help
     }
 
-    /// The value given when the process was started; the last one, if it was given more than once.
+    /// The value from the command line, or `nil`. If the option occurs several times, the last value applies.
     public var value: String? { value(in: CommandLine.arguments) }
 
-    /// Whether the flag was given.
+    /// A Boolean value that indicates whether the option is on the command line.
     public var isPresent: Bool { isPresent(in: CommandLine.arguments) }
 
     func value(in arguments: [String]) -> String? {
@@ -62,9 +64,17 @@ public struct CommandLineOption: Sendable {
     }
 }
 
-/// An app that takes flags of its own, see ``CommandLineOption``.
+/// An app with its own command-line options; see ``CommandLineOption``.
+///
+/// ```swift
+/// @main struct Reader: App, DeclaresCommandLineOptions {
+///     static let commandLineOptions = [CommandLineOption("--verbose", help: "log every page")]
+///
+///     var body: some Scene { WindowGroup { Text("Hello") } }
+/// }
+/// ```
 @MainActor
 public protocol DeclaresCommandLineOptions {
-    /// All flags that the app takes beside `--host`, `--port` and `--help`.
+    /// All options of the app except `--host`, `--port` and `--help`.
     static var commandLineOptions: [CommandLineOption] { get }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The whole of Dais in one import. An app's file needs Foundation and Observation as it does with SwiftUI.
+// All of Dais in one import. An app imports Foundation and Observation separately, as with SwiftUI.
 @_exported import DaisCore
 @_exported import DaisObjects
 @_exported import DaisServer

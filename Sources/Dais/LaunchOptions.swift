@@ -1,22 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where an app listens, from its command line and its environment.
+/// The address of the server, read from the command line and the environment.
 struct LaunchOptions: Equatable {
     enum Problem: Error, Equatable {
-        /// Not a mistake: `--help` was asked for.
+        /// The user asked for `--help`, which is not an error.
         case help(String)
         case invalid(String)
     }
 
     var host = "127.0.0.1"
     var port = 8080
+    /// The number of seconds that a turn may take before the process ends, or 0 for no limit.
+    var turnLimit: UInt32 = 10
 
-    /// Flags win over `HOST` and `PORT`, these over the defaults.
+    /// Reads the options. Flags override `HOST` and `PORT`, which override the defaults.
     ///
-    /// - Parameter arguments: with the program's name first, as the process got them.
+    /// - Parameter arguments: The arguments of the process, starting with the program's name.
+    /// - Throws: ``Problem`` for `--help` and for unknown or invalid arguments.
     init(arguments: [String], environment: [String: String], options: [CommandLineOption]) throws(Problem) {
         if let host = environment["HOST"], !host.isEmpty { self.host = host }
         if let port = environment["PORT"], !port.isEmpty { self.port = try Self.port(port, source: "PORT") }
+        if let text = environment["DAIS_TURN_LIMIT"], !text.isEmpty {
+            guard let seconds = UInt32(text) else {
+                throw .invalid("DAIS_TURN_LIMIT must be a number of seconds, or 0 for no limit, not “\(text)”.")
+            }
+            turnLimit = seconds
+        }
         var rest = arguments.dropFirst()
         while let argument = rest.popFirst() {
             let name = argument.hasPrefix("--") ? String(argument.prefix { $0 != "=" }) : argument

@@ -8,31 +8,34 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// Runs one server for a whole process.
+/// Runs the server of a process.
 enum Launcher {
-    /// Serves until SIGTERM or SIGINT and returns the process's exit code.
+    /// Serves until SIGTERM or SIGINT and returns the exit code of the process.
     static func serve(
         _ content: RootContent, launch: LaunchOptions, scripts: [PageScript], environment: [String: String]
     ) async -> Int32 {
         var options = ServerOptions()
         options.scripts = scripts
-        options.allowedOrigins = (environment["DAIS_ALLOWED_ORIGINS"] ?? "").split(separator: ",")
-            .map { $0.trimmingCharacters(in: .whitespaces) }
+        options.allowedOrigins = list(environment["DAIS_ALLOWED_ORIGINS"])
+        options.allowedHosts = list(environment["DAIS_ALLOWED_HOSTS"])
         options.clientAddressHeader = environment["DAIS_CLIENT_ADDRESS_HEADER"]
+        OpenFiles.raiseLimit()
         var logger = Logger(label: "dais")
-        // Hummingbird reports its start at `info`; we say it in our own words.
+        // Hummingbird logs its start at `info`; Dais prints its own message.
         logger.logLevel = environment["LOG_LEVEL"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
         let views = ViewApplication(root: content, options: options, logger: logger)
         let application = Application(
             router: Router(), views: views,
             configuration: ApplicationConfiguration(address: .hostname(launch.host, port: launch.port)),
-            onServerRunning: { channel in
-                say("Listening on http://\(authority(launch.host)):\(channel.localAddress?.port ?? launch.port)")
+            onServerRunning: { [options] channel in
+                let mode = options.environment(listeningOn: channel.localAddress?.ipAddress)
+                let port = channel.localAddress?.port ?? launch.port
+                say("Listening on http://\(authority(launch.host)):\(port) (\(mode.rawValue))")
             },
             logger: logger)
         var configuration = ServiceGroupConfiguration(
             services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
-        // A client that reads slowly must not keep the process: supervisors kill after about ten seconds.
+        // The stop must not wait for a slow client: supervisors kill the process after about ten seconds.
         configuration.maximumGracefulShutdownDuration = .seconds(5)
         do {
             try await ServiceGroup(configuration: configuration).run()
@@ -45,6 +48,11 @@ enum Launcher {
             complain("Cannot listen on \(authority(launch.host)):\(launch.port): \(error).")
         }
         return 1
+    }
+
+    /// Reads a list separated by commas.
+    private static func list(_ text: String?) -> [String] {
+        (text ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
     private static func authority(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }
@@ -69,7 +77,7 @@ enum Launcher {
         }
     }
 
-    /// Straight to the descriptor: `print` would hold the line back as long as standard output is a pipe.
+    /// Writes a line to standard output without buffering. `print` would delay it while standard output is a pipe.
     static func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }

@@ -2,9 +2,9 @@
 
 public import DaisServer
 
-/// An app with scripts of its own, for the custom elements that it shows.
+/// An app with its own scripts, for the custom elements it shows.
 ///
-/// ```swift
+/// ```swift no-compile: extends the app; docs/Migration.md has the whole
 /// extension Shop: ServesScripts {
 ///     static var scripts: [PageScript] {
 ///         [PageScript(name: "star-rating.js", source: "customElements.define('star-rating', class extends HTMLElement { … })")]
@@ -13,6 +13,6 @@ public import DaisServer
 /// ```
 @MainActor
 public protocol ServesScripts {
-    /// Read once, when the server starts.
+    /// The scripts, read once when the server starts.
     static var scripts: [PageScript] { get }
 }

@@ -3,8 +3,8 @@
 import CDaisClient
 import DaisCore
 
-/// What a browser loads of the client: the start, a script and a style sheet that every page needs, and later parts
-/// (``ClientPart``). Compressed once, under an address that changes with their content.
+/// The client's files: the start, which is the script and style sheet of every page, and the parts that load later
+/// (``ClientPart``). They are compressed once, and their address changes with their content.
 package struct ClientAssets: Sendable {
     package struct File: Sendable {
         package let name: String
@@ -25,12 +25,12 @@ package struct ClientAssets: Sendable {
         }
     }
 
-    /// Up to 16 hexadecimal digits over all names and contents. It is part of the address, so a browser may keep a file
-    /// for ever and still gets the new one after an update.
+    /// A hash of all names and contents, with up to 16 hexadecimal digits. As part of the address, it allows browsers
+    /// to cache a file forever and still to load the new one after an update.
     package let hash: String
     package let files: [String: File]
 
-    /// A later part as it is served.
+    /// A part as it is served.
     package struct Part: Sendable {
         package let name: String
         package let files: [String]
@@ -39,39 +39,46 @@ package struct ClientAssets: Sendable {
         package let operations: [Int]
     }
 
-    /// In the order of their style sheets.
+    /// The parts in the order of their style sheets.
     package let parts: [Part]
 
-    /// The start's modules in one.
+    /// The module with the numbers of motion, which style sheets name too.
+    package static let numbers = "start/numbers.js"
+    /// The joined modules of the start.
     package static let script = "dais.js"
-    /// The start's style sheets in one.
+    /// The joined style sheets of the start.
     package static let styleSheet = "dais.css"
-    /// What every overlay needs: the stack, focus, presence, dismissal, what is closed off, anchors, toasts. Sheets that are
-    /// dragged, menus and the browser's history come on top of that.
+    /// The modules that every overlay needs: the stack, focus, presence, dismissal, inertness, anchors and toasts.
+    /// Sheets with dragging, menus and the browser's history are additional.
     package static let overlayModules = [
-        "anchors.js", "dismissal.js", "focus.js", "inertness.js", "layers.js", "presence.js", "toasts.js",
+        "overlays/anchors.js", "overlays/dismissal.js", "start/focus.js", "overlays/inertness.js",
+        "overlays/layers.js", "overlays/presence.js", "overlays/returns.js", "overlays/stack.js", "overlays/toasts.js",
     ]
 
     package static let shared = ClientAssets()
 
     private init() {
         let (modules, styles) = Self.sources()
-        let later = Set(ClientPart.all.flatMap(\.styles))
-        let startStyles = styles.filter { !later.contains($0.name) }.map(\.text).joined()
-        var served = [File(name: Self.styleSheet, type: "text/css", text: StyleText.squeezed(startStyles))]
+        var served: [File] = []
+        var constants: [String: String] = [:]
         do {
-            let entries = ["main.js"] + ClientPart.all.filter(\.hasScript).map { $0.name + ".js" }
-            let scripts = try ClientScript.joined(entries: entries, start: Self.script, sources: modules)
-            for entry in entries {
-                let name = entry == "main.js" ? Self.script : entry
-                served.append(File(name: name, type: "text/javascript", text: scripts[entry] ?? ""))
+            constants = try ClientModule(file: Self.numbers, source: modules[Self.numbers] ?? "").constants
+            let parts = ClientPart.all.filter(\.hasScript).map(\.name)
+            let scripts = try ClientScript.joined(parts: parts, start: Self.script, sources: modules)
+            for name in [Self.script] + parts.map({ $0 + ".js" }) {
+                served.append(File(name: name, type: "text/javascript", text: scripts[name] ?? ""))
             }
         } catch {
             fatalError("The client cannot be served. \(error)")
         }
-        let startClasses = ClientPart.classes(in: StyleText.squeezed(startStyles))
+        func joined(_ names: [String]) -> String {
+            StyleText.inlined(StyleText.squeezed(names.compactMap { styles[$0] }.joined()), constants: constants)
+        }
+        let startStyles = joined(ClientPart.startStyles)
+        served.append(File(name: Self.styleSheet, type: "text/css", text: startStyles))
+        let startClasses = ClientPart.classes(in: startStyles)
         parts = ClientPart.all.map { part in
-            let own = StyleText.squeezed(styles.filter { part.styles.contains($0.name) }.map(\.text).joined())
+            let own = joined(part.styles)
             var files: [String] = []
             if !own.isEmpty {
                 files.append(part.name + ".css")
@@ -93,14 +100,16 @@ package struct ClientAssets: Sendable {
         files = Dictionary(uniqueKeysWithValues: served.map { ($0.name, $0) })
     }
 
-    /// The overlays' part of the script, squeezed and compressed as the whole is: it has a budget of its own. Nobody is
-    /// served it.
+    /// Returns the overlay modules, minified and compressed, to measure their size against a budget. They are not
+    /// served in this form.
+    ///
+    /// - Throws: ``ClientFault`` if a module is invalid.
     package static func overlayPart() throws -> File {
         let modules = sources().modules.filter { overlayModules.contains($0.key) }
         return File(name: "overlays.js", type: "text/javascript", text: try ClientScript.text(of: modules))
     }
 
-    /// The later parts that markup needs, in their order.
+    /// Returns the parts that markup requires, in their order.
     package func parts(neededBy markup: [String]) -> [Part] {
         let lists = Set(
             parts.flatMap(\.marks).compactMap { mark in if case .word(_, let list) = mark { list } else { nil } })
@@ -109,15 +118,16 @@ package struct ClientAssets: Sendable {
         return parts.filter { !$0.marks.isDisjoint(with: seen) }
     }
 
-    private static func sources() -> (modules: [String: String], styles: [(name: String, text: String)]) {
+    /// Returns modules by their path in `Client/`, and style sheets by their name in `Client/styles/`.
+    private static func sources() -> (modules: [String: String], styles: [String: String]) {
         var modules: [String: String] = [:]
-        var styles: [(name: String, text: String)] = []
+        var styles: [String: String] = [:]
         for index in 0..<dais_client_file_count() {
             let entry = dais_client_file_at(index)
             let name = String(cString: entry.name)
             let source = String(decoding: UnsafeBufferPointer(start: entry.bytes, count: entry.length), as: UTF8.self)
             if name.hasSuffix(".css") {
-                styles.append((String(name.dropFirst("styles/".count).dropLast(".css".count)), source))
+                styles[String(name.dropFirst("styles/".count).dropLast(".css".count))] = source
             } else {
                 modules[name] = source
             }

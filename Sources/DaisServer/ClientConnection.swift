@@ -3,7 +3,7 @@
 package import DaisCore
 
 extension EndCode {
-    /// The code of the WebSocket's close that follows the last frame.
+    /// The close code of the WebSocket after the last frame.
     package var closeCode: UInt16 {
         switch self {
         case .expired, .reload: 1000
@@ -13,7 +13,7 @@ extension EndCode {
         }
     }
 
-    /// What a person may read; nothing of the server's inside.
+    /// A message for the user, without details of the server.
     package var message: String {
         switch self {
         case .expired: "This page continues in another window."
@@ -25,14 +25,32 @@ extension EndCode {
     }
 }
 
-/// What the registry needs of a connection, so that it can be tested without sockets.
+/// The time after which a browser may come again.
+package enum RetryDelay {
+    /// Returns the time in milliseconds within which a browser comes again that may do so after `seconds`. It waits for
+    /// a random part of the second half, so that browsers which left together do not return together.
+    package static func milliseconds(after seconds: Double) -> Int { Int(min(max(seconds, 1), 60) * 2000) }
+
+    /// The same for a server that stops, whose successor has to render a page for each browser.
+    static func milliseconds(returning count: Int) -> Int { milliseconds(after: Double(count) * 0.003) }
+}
+
+/// The interface of a connection for the registry, which allows tests without sockets.
 package protocol ClientConnection: SessionTransport {
     /// The client's address, for the limits.
-    var client: String { get }
-    /// Gives the connection its session: from now on frames go there.
-    func bind(_ session: Session)
-    /// Sends the last frame and closes.
-    func end(_ code: EndCode)
-    /// Sends a ping, or closes if two have not been answered.
+    var client: ClientAddress { get }
+    /// Indicates whether the browser is still there.
+    var isOpen: Bool { get }
+    /// Assigns a session, to which further frames go, and which pays for them.
+    func bind(_ session: Session, budget: Budget)
+    /// Sends the last frame and closes the connection.
+    ///
+    /// - Parameter retry: The time in milliseconds within which the browser comes again, or `nil` if it decides.
+    func end(_ code: EndCode, retry: Int?)
+    /// Sends a ping, or closes the connection if two pings have not been answered.
     func heartbeat()
+}
+
+extension ClientConnection {
+    package func end(_ code: EndCode) { end(code, retry: nil) }
 }

@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One module of the client: what it imports and exports, and the code that is left without those words.
+/// A module of the client: its imports, its exports, and its code without those statements.
 struct ClientModule {
     struct Import {
+        /// The path in `Client/`.
         let file: String
-        /// `nil` for a namespace.
+        /// The imported name, or `nil` for a namespace.
         let name: String?
         let local: String
         let line: Int
     }
 
-    enum Export { case function, value }
+    enum Export: Equatable {
+        case function, value
+        /// `export const NAME = 3` on a line of its own. The joined script has the number wherever modules have the name.
+        case number(String)
+    }
 
     let file: String
     let imports: [Import]
     let exports: [String: Export]
+    /// The values of exported constants in capitals that are a whole number or a string.
+    let constants: [String: String]
     let body: [ScriptToken]
 
     init(file: String, source: String) throws {
@@ -23,6 +30,7 @@ struct ClientModule {
         self.file = file
         imports = reader.imports
         exports = reader.exports
+        constants = reader.constants
         body = reader.body
     }
 
@@ -33,6 +41,7 @@ struct ClientModule {
         var depth = 0
         var imports: [Import] = []
         var exports: [String: Export] = [:]
+        var constants: [String: String] = [:]
         var body: [ScriptToken] = []
 
         init(file: String, tokens: [ScriptToken]) {
@@ -93,13 +102,23 @@ struct ClientModule {
                 }
             }
             try expect("from")
-            guard at < tokens.count, tokens[at].kind == .string, tokens[at].text.dropFirst().hasPrefix("./") else {
-                throw fault("an import names a file beside this one: './x.js'", at: line)
+            guard at < tokens.count, tokens[at].kind == .string, let path = path(tokens[at].text.dropFirst().dropLast())
+            else {
+                throw fault("an import names a file of the client: './x.js' or '../folder/x.js'", at: line)
             }
-            let path = String(tokens[at].text.dropFirst(3).dropLast())
             at += 1
             _ = accept(";")
             imports += names.map { Import(file: path, name: $0.name, local: $0.local, line: line) }
+        }
+
+        /// Returns the path in `Client/` of a relative name, or `nil` if it is not relative.
+        private func path(_ name: Substring) -> String? {
+            let folder = file.split(separator: "/").dropLast()
+            if name.hasPrefix("./") { return (folder + [name.dropFirst(2)]).joined(separator: "/") }
+            if name.hasPrefix("../"), !folder.isEmpty {
+                return (folder.dropLast() + [name.dropFirst(3)]).joined(separator: "/")
+            }
+            return nil
         }
 
         private mutating func readExport() throws {
@@ -117,11 +136,30 @@ struct ClientModule {
                     }
                 throw fault(reason, at: line)
             }
+            if keyword == "const", let (name, value) = constant() {
+                if value.kind == .string {
+                    constants[name] = String(value.text.dropFirst().dropLast())
+                } else {
+                    constants[name] = value.text
+                    exports[name] = .number(value.text)
+                    at += 3
+                    return
+                }
+            }
             _ = accept("*")
             exports[try word()] = keyword == "function" ? .function : .value
             // The declaration now begins the line.
             tokens[start].gap = .newLine
             at = start
+        }
+
+        /// Returns the name and value of `NAME = 3` or `NAME = 'text'` on a line of its own.
+        private func constant() -> (name: String, value: ScriptToken)? {
+            guard at + 2 < tokens.count, tokens[at].text.allSatisfy({ $0.isUppercase || $0 == "_" }),
+                tokens[at + 1].text == "=", at + 3 == tokens.count || tokens[at + 3].gap == .newLine
+            else { return nil }
+            let value = tokens[at + 2]
+            return value.kind == .string || value.text.allSatisfy(\.isNumber) ? (tokens[at].text, value) : nil
         }
 
         private func sees(_ text: String) -> Bool { at < tokens.count && tokens[at].text == text }

@@ -1,47 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
+import DaisCore
 
-/// A part of the client that a page loads when it is idle, or before the first thing that needs it: a script, a style
-/// sheet, or both. Everything that no part names is in the start, which every page loads.
+/// A part of the client that a page loads when it is idle, or before the first element that requires it: a script, a
+/// style sheet, or both. The start contains everything that no part lists, and every page loads it.
 package struct ClientPart: Sendable {
-    /// What in a document needs a part. The page's markup and every frame are looked through for it.
+    /// A feature of the markup that requires a part. The page and every frame are searched for it.
     package enum Mark: Sendable, Hashable {
-        /// Any element with this attribute.
+        /// An element with this attribute.
         case attribute(String)
-        /// A word of an attribute that is a list: `class`, `data-on`.
+        /// A word of an attribute with a list, such as `class` or `data-on`.
         case word(String, in: String)
     }
 
-    /// Of its files: `overlays.js`, `overlays.css`.
+    /// The base name of the files, as in `overlays.js` and `overlays.css`.
     package let name: String
-    /// Whether `Client/<name>.js` and what it imports are the part's script. A module that the start imports too stays there.
+    /// Indicates whether the part has a script: its entry, `Client/<name>/<name>.js` or a single `Client/<name>.js`,
+    /// and the modules beside it.
     package let hasScript: Bool
-    /// Of `Client/styles`. They come after those of the start and of earlier parts.
+    /// The style sheets in `Client/styles`. They follow those of the start and of earlier parts.
     package let styles: [String]
-    /// Operations that the script performs.
+    /// The operations that the script performs.
     package let operations: [Int]
-    /// `nil`: every class of its style sheets that the start's have not.
+    /// The marks, or `nil` for all classes of its style sheets that the start's do not contain.
     package let marks: [Mark]?
 
-    /// In the order in which their style sheets stand in a page.
+    /// The style sheets of the start, in the order in which they are joined.
+    package static let startStyles = ["base", "text", "containers", "controls"]
+
+    /// All parts, in the order of their style sheets in a page.
     package static let all = [
         ClientPart(name: "navigation", hasScript: true, styles: ["navigation"]),
         ClientPart(name: "choices", styles: ["choices"]),
-        ClientPart(name: "gestures", hasScript: true, marks: [.attribute("data-gesture")]),
-        ClientPart(name: "edges", hasScript: true, marks: [.word("moved", in: "class")]),
-        ClientPart(name: "foreign", hasScript: true, marks: [.attribute("data-events")]),
+        ClientPart(name: "gestures", hasScript: true, marks: [.attribute(AttributeName.gesture)]),
+        ClientPart(name: "edges", hasScript: true, marks: [.word(StateClass.moved, in: "class")]),
+        ClientPart(name: "foreign", hasScript: true, marks: [.attribute(AttributeName.events)]),
         ClientPart(
             name: "overlays", hasScript: true,
             styles: ["presentation", "dialog", "popover", "drawer", "modal", "sheet", "menu", "toast"],
             operations: [8, 14],
             marks: [
-                .attribute("data-layer"), .attribute("popover"), .attribute("aria-haspopup"),
-                .word("menu", in: "data-on"),
+                .attribute(AttributeName.layer), .attribute("popover"), .attribute("aria-haspopup"),
+                .word("menu", in: AttributeName.on),
                 .word("mn", in: "class"), .word("host", in: "class"),
             ]),
         ClientPart(name: "help", hasScript: true, styles: ["help"], marks: [.attribute("title")]),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],
-            marks: [.attribute("data-transition"), .attribute("data-mirrors")]),
+            marks: [.attribute(AttributeName.transition), .attribute(AttributeName.mirrors)]),
     ]
 
     package init(
@@ -56,7 +61,7 @@ package struct ClientPart: Sendable {
 }
 
 extension ClientPart {
-    /// The marks in one regular expression, for markup as the core writes it.
+    /// Returns a regular expression that finds the marks in markup of the core.
     static func pattern(of marks: Set<Mark>) -> String {
         var attributes: [String] = []
         var words: [String: [String]] = [:]
@@ -73,12 +78,12 @@ extension ClientPart {
         return parts.isEmpty ? "" : " (?:\(parts.joined(separator: "|")))"
     }
 
-    /// The class names of a style sheet.
+    /// Returns the class names of a style sheet.
     static func classes(in styles: String) -> Set<String> {
         var result: Set<String> = []
         let bytes = Array(styles.utf8)
         var at = 0
-        // A fraction begins with a digit after its dot, and no value of ours has another dot.
+        // A digit follows the dot of a fraction, and values contain no other dots.
         while at + 1 < bytes.count {
             at += 1
             guard bytes[at - 1] == UInt8(ascii: "."), isLetter(bytes[at]) else { continue }

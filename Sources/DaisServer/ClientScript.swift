@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The modules of each part of the client as one script: one request, and one dictionary for the compression.
+/// Joins the modules of each part of the client into one script: one request, and one dictionary for the compression.
 ///
-/// Seventeen modules compressed one by one were 19.7 kB, joined they are 14.6 kB. Each module becomes a block, so its
-/// names stay its own; what it exports goes into one object that all blocks of all parts share:
+/// Seventeen modules compressed separately took 19.7 kB, joined they take 14.6 kB. Each module becomes a block, which
+/// keeps its names private; its exports are added to an object that all blocks of all parts share:
 ///
 ///     const $={}
 ///     {function f(){…}
@@ -12,51 +12,59 @@
 ///     f()}
 ///     export{$}
 ///
-/// So an exported name says the same everywhere, and no two modules may export the same one: an object for each module
-/// was 770 B more of names. Blocks stand in the order in which modules are evaluated: what is imported comes first. Where
-/// imports go round in a circle one of them must come too early; it gets functions that look for the real ones when they
-/// are called. The start exports the object, later parts import it.
+/// An exported name therefore has one meaning everywhere, and no two modules may export the same name; an object for
+/// each module took 770 B more. The blocks are in evaluation order, imports first, so imports never form a circle. The
+/// start exports the object, and later parts import it.
 enum ClientScript {
+    /// The folder of the start's modules, which is also its name among the parts.
+    private static let startFolder = "start"
+
+    /// Joins the modules.
+    ///
     /// - Parameters:
-    ///   - entries: where the imports of each part start, the start's first. A module that none reaches is left out.
-    ///   - start: the name under which the start is served.
-    ///   - sources: by file name.
-    /// - Returns: the scripts by their entries.
-    static func joined(entries: [String], start: String, sources: [String: String]) throws -> [String: String] {
+    ///   - parts: The names of the later parts. Each starts in `<part>/<part>.js` or, as a single module, `<part>.js`.
+    ///   - start: The name under which the start is served. It starts in `main.js`.
+    ///   - sources: The source code by path in `Client/`.
+    /// - Returns: The scripts by the names under which they are served.
+    /// - Throws: ``ClientFault`` if a module is invalid or in the wrong folder.
+    static func joined(parts: [String], start: String, sources: [String: String]) throws -> [String: String] {
         var modules: [String: ClientModule] = [:]
         for (file, source) in sources { modules[file] = try ClientModule(file: file, source: source) }
-        /// Which part each module is in.
+        let all = [startFolder] + parts
+        /// The part of each module.
         var owners: [String: String] = [:]
         var orders: [[ClientModule]] = []
-        for entry in entries {
-            let order = try evaluationOrder(from: entry, in: modules, known: Set(owners.keys))
-            for module in order { owners[module.file] = entry }
+        for part in all {
+            let order = try evaluationOrder(of: part, in: modules, known: Set(owners.keys))
+            for module in order { owners[module.file] = part }
             orders.append(order)
+        }
+        if let file = modules.keys.sorted().first(where: { owners[$0] == nil }) {
+            throw ClientFault(file: file, line: 1, problem: "no part imports this module")
         }
         try checkExports(of: orders.flatMap { $0 })
         let isShared = orders.contains { $0.contains { !$0.imports.isEmpty } }
         var scripts: [String: String] = [:]
-        for (entry, order) in zip(entries, orders) {
+        for (part, order) in zip(all, orders) {
             for module in order {
-                for item in module.imports where ![entry, entries[0]].contains(owners[item.file]) {
+                for item in module.imports where ![part, startFolder].contains(owners[item.file]) {
                     throw ClientFault(
                         file: module.file, line: item.line,
-                        problem: "\(item.file) is in another later part: import it in \(entries[0]) too, or not here")
+                        problem: "\(item.file) is in another later part: import it in main.js too, or not here")
                 }
             }
-            let isStart = entry == entries[0]
-            let own = Set(order.map(\.file))
+            let isStart = part == startFolder
             var result = !isShared ? "" : isStart ? "const $={}\n" : "import{$}from'./\(start)'\n"
-            for (index, module) in order.enumerated() {
-                let later = own.subtracting(order[..<index].map(\.file))
-                result += "{" + (try bindings(of: module, in: modules, later: later)) + text(of: module.body)
-                if !module.exports.isEmpty {
-                    result += "\nObject.assign($,{\(module.exports.keys.sorted().joined(separator: ","))})"
-                }
+            for module in order {
+                let body = text(of: try inlined(module, in: modules))
+                let shared = module.exports.filter { if case .number = $0.value { false } else { true } }
+                if body.isEmpty, shared.isEmpty { continue }
+                result += "{" + bindings(of: module, in: modules) + body
+                if !shared.isEmpty { result += "\nObject.assign($,{\(shared.keys.sorted().joined(separator: ","))})" }
                 result += "}\n"
             }
-            if isStart, entries.count > 1 { result += "export{$}\n" }
-            scripts[entry] = result
+            if isStart, !parts.isEmpty { result += "export{$}\n" }
+            scripts[isStart ? start : part + ".js"] = result
         }
         return scripts
     }
@@ -74,19 +82,29 @@ enum ClientScript {
         }
     }
 
-    /// The modules that belong to a budget of their own, as much of the joined file as they are.
+    /// Returns the code of modules as it occurs in the joined file, to measure its size.
+    ///
+    /// - Throws: ``ClientFault`` if a module is invalid.
     static func text(of sources: [String: String]) throws -> String {
         try sources.keys.sorted().map { text(of: try ClientModule(file: $0, source: sources[$0] ?? "").body) }.joined(
             separator: "\n")
     }
 
+    /// Returns the modules of a part that no earlier part contains, in evaluation order. A module is in the folder of
+    /// its part, so that the folders show when a page loads it.
+    ///
+    /// - Throws: ``ClientFault`` if a module is in the wrong folder.
     private static func evaluationOrder(
-        from entry: String, in modules: [String: ClientModule], known: Set<String>
+        of part: String, in modules: [String: ClientModule], known: Set<String>
     ) throws -> [ClientModule] {
         var order: [ClientModule] = []
         var seen = known
+        /// Modules whose imports are being visited.
+        var open: Set<String> = []
         func visit(_ module: ClientModule) throws {
             guard seen.insert(module.file).inserted else { return }
+            open.insert(module.file)
+            defer { open.remove(module.file) }
             for item in module.imports {
                 guard let next = modules[item.file] else {
                     throw ClientFault(file: module.file, line: item.line, problem: "there is no Client/\(item.file)")
@@ -95,43 +113,69 @@ enum ClientScript {
                     throw ClientFault(
                         file: module.file, line: item.line, problem: "\(item.file) does not export `\(name)`")
                 }
+                guard !open.contains(next.file) else {
+                    throw ClientFault(
+                        file: module.file, line: item.line,
+                        problem: "\(next.file) imports this module too: move what both need to a third one")
+                }
+                guard seen.contains(next.file) || next.file.hasPrefix(part + "/") else {
+                    throw ClientFault(
+                        file: module.file, line: item.line,
+                        problem: "this import makes \(next.file) a module of the part \(part), so it belongs in "
+                            + "Client/\(part)/")
+                }
                 try visit(next)
             }
             order.append(module)
         }
-        guard let first = modules[entry] else {
-            throw ClientFault(file: entry, line: 1, problem: "the file is missing")
+        let entries = part == startFolder ? ["main.js"] : ["\(part)/\(part).js", "\(part).js"]
+        guard let first = entries.lazy.compactMap({ modules[$0] }).first else {
+            throw ClientFault(file: entries[0], line: 1, problem: "the file is missing")
         }
         try visit(first)
         return order
     }
 
-    /// - Parameter later: the files of this part whose blocks have not run when this one does.
-    private static func bindings(
-        of module: ClientModule, in modules: [String: ClientModule], later: Set<String>
-    ) throws -> String {
+    private static func bindings(of module: ClientModule, in modules: [String: ClientModule]) -> String {
         var names: [String] = []
-        var parts: [String] = []
+        var spaces: [String] = []
         for item in module.imports {
-            if let name = item.name, !later.contains(item.file) {
+            if let name = item.name, case .number = modules[item.file]?.exports[name] { continue }
+            if let name = item.name {
                 names.append(name == item.local ? name : "\(name):\(item.local)")
-            } else if let name = item.name {
-                guard modules[item.file]?.exports[name] == .function else {
-                    throw ClientFault(
-                        file: module.file, line: item.line,
-                        problem: "\(item.file) imports this module too; in a circle only an `export function` can be "
-                            + "imported by name, and `\(name)` is none")
-                }
-                parts.append("\(item.local)=(...list)=>$.\(name)(...list)")
             } else {
-                parts.append("\(item.local)=$")
+                spaces.append("\(item.local)=$")
             }
         }
-        if !names.isEmpty { parts.insert("{\(names.joined(separator: ","))}=$", at: 0) }
-        return parts.isEmpty ? "" : "const \(parts.joined(separator: ","))\n"
+        let list = (names.isEmpty ? [] : ["{\(names.joined(separator: ","))}=$"]) + spaces
+        return list.isEmpty ? "" : "const \(list.joined(separator: ","))\n"
     }
 
-    /// The code without what separates nothing. A line end stays wherever a statement could end there.
+    /// Returns the module's code with numbers in the place of their names.
+    private static func inlined(
+        _ module: ClientModule, in modules: [String: ClientModule]
+    ) throws -> [ScriptToken] {
+        var numbers: [String: String] = [:]
+        for (name, export) in module.exports { if case .number(let value) = export { numbers[name] = value } }
+        for item in module.imports {
+            if let name = item.name, case .number(let value) = modules[item.file]?.exports[name] {
+                numbers[item.local] = value
+            }
+        }
+        guard !numbers.isEmpty else { return module.body }
+        return try module.body.enumerated().map { index, token in
+            if token.kind == .template, let name = numbers.keys.sorted().first(where: { token.text.contains($0) }) {
+                throw ClientFault(
+                    file: module.file, line: token.line,
+                    problem: "`\(name)` is an exported number: assign it to a constant to use it in a template")
+            }
+            let isMember = index > 0 && module.body[index - 1].text == "." && module.body[index - 1].kind == .sign
+            guard token.kind == .word, !isMember, let number = numbers[token.text] else { return token }
+            return ScriptToken(kind: .word, text: number, line: token.line, gap: token.gap)
+        }
+    }
+
+    /// Returns the code without unnecessary white space. A line end stays wherever a statement could end.
     static func text(of tokens: [ScriptToken]) -> String {
         var result = ""
         var previous: ScriptToken?
@@ -150,12 +194,12 @@ enum ClientScript {
             return "\n"
         }
         guard left.kind == .sign || right.kind == .sign else {
-            // `case 'a'` can do without, `a in b` and `/x/g in b` cannot.
+            // `case 'a'` needs no space, but `a in b` and `/x/g in b` do.
             let isApart = left.kind == .string || left.kind == .template || right.kind != .word && left.kind == .word
             return isApart ? "" : " "
         }
         guard left.kind == .sign, right.kind == .sign else { return "" }
-        // Two operators might become another one: `a - -b`, `a < !--b`.
+        // Two operators could form a different one: `a - -b`, `a < !--b`.
         if "{}()[],;:".contains(left.text) || "{}()[],;:".contains(right.text) { return "" }
         return right.text == "!" && left.text != "<" ? "" : " "
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one client address holds at the moment.
+/// The connections and sessions of one client address.
 struct ClientUse {
     var connections = 0
     var sessions: Set<String> = []
@@ -8,10 +8,10 @@ struct ClientUse {
     var isEmpty: Bool { connections == 0 && sessions.isEmpty }
 }
 
-/// Sessions that wait for their browser, in the order in which they will be given up.
+/// The sessions that wait for their browser, in the order of their expiry.
 ///
-/// All wait equally long, so the order is that of arrival, and the next to go is found without a search: after a network
-/// failure 20,000 clients come back at once.
+/// All wait equally long, so that order is the order of arrival and needs no search. After a network failure, 20,000
+/// clients may reconnect at once.
 struct WaitingLine {
     private var line: [(id: String, until: ContinuousClock.Instant)] = []
     private var head = 0

@@ -5,12 +5,13 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-/// Decides on the first request's handshake before NIO sees it, and hands what is refused to the router.
+/// Decides about the handshake of a connection's first request before NIO does, and passes a refused one to the router.
 ///
-/// NIO's upgrader cannot refuse with an answer: it raises an error and leaves the connection without a handler.
+/// NIO's upgrader cannot refuse with a response: it raises an error and leaves the connection without a handler.
 final class HandshakeFilter: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
 
     private let sockets: SocketEndpoint
 
@@ -20,30 +21,56 @@ final class HandshakeFilter: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
-        if head.headers.contains(name: "Upgrade"), !accepts(head) { head.headers.remove(name: "Upgrade") }
+        if head.headers.contains(name: "Upgrade"), !accepts(head, from: context.channel.remoteAddress) {
+            head.headers.remove(name: "Upgrade")
+        }
         context.fireChannelRead(wrapInboundOut(.head(head)))
-        // Before the request's end, at which the parser goes and plain bytes would pass here.
+        // The handler is removed before the end of the request, when the parser goes and plain bytes would arrive here.
         context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
     }
 
-    private func accepts(_ head: HTTPRequestHead) -> Bool {
-        head.method == .GET && head.headers["Sec-WebSocket-Key"].count == 1
-            && head.headers["Sec-WebSocket-Version"] == ["13"]
-            && sockets.decide(path: head.uri, fields: { head.headers.first(name: $0) }) == .accept
+    private func accepts(_ head: HTTPRequestHead, from peer: SocketAddress?) -> Bool {
+        func field(_ name: String) -> String? { head.headers[canonicalForm: name].last.map(String.init) }
+        guard head.method == .GET, head.headers["Sec-WebSocket-Key"].count == 1,
+            head.headers["Sec-WebSocket-Version"] == ["13"],
+            sockets.decide(path: head.uri, fields: field) == .accept
+        else { return false }
+        let client = sockets.client(peer: peer, fields: field)
+        guard sockets.traffic.addresses.account(of: client)?.take(.connect, now: .now) != nil else { return true }
+        sockets.log.notice("too many sockets of one client address", ["client": "\(client)"])
+        return false
+    }
+
+    /// Answers a header that the parser refuses. NIO's upgrader would leave the connection without an answer.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard let error = error as? HTTPParserError else { return context.fireErrorCaught(error) }
+        let isTooLong = error == .headerOverflow
+        if isTooLong {
+            let client = context.channel.remoteAddress?.ipAddress ?? "local"
+            sockets.log.notice("header too large", ["client": "\(client)"])
+        }
+        var head = HTTPResponseHead(version: .http1_1, status: isTooLong ? .requestHeaderFieldsTooLarge : .badRequest)
+        head.headers = ["Connection": "close", "Content-Length": "0"]
+        let channel = context.channel
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
     }
 }
 
-/// Watches a connection that has not sent its first request. Browsers open such connections in advance; without it
-/// one of them would hold up a graceful stop, and a client that sends a header byte by byte would stay for ever.
+/// Closes a connection that does not send its first request in time. Browsers open such connections in advance. They
+/// would delay a graceful stop, and a client that sends a header byte by byte would stay forever.
 final class UndecidedConnectionHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
     static let name = "dais.undecided"
 
+    private let patience: TimeAmount
     private var timeout: Scheduled<Void>?
+
+    init(seconds: Double) { patience = .nanoseconds(Int64(seconds * 1e9)) }
 
     func handlerAdded(context: ChannelHandlerContext) {
         let channel = context.channel
-        timeout = context.eventLoop.scheduleTask(in: .seconds(60)) { channel.close(promise: nil) }
+        timeout = context.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
@@ -59,7 +86,7 @@ final class UndecidedConnectionHandler: ChannelInboundHandler, RemovableChannelH
     }
 }
 
-/// Closes the connection after a response that says so. Hummingbird looks at the request's header only.
+/// Closes the connection after a response with `Connection: close`. Hummingbird only reads the request's header.
 final class CloseHeaderHandler: ChannelOutboundHandler, RemovableChannelHandler {
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPResponsePart

@@ -5,12 +5,12 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// The address at which the files of a session's dialogs come and go.
+/// The routes for uploads and downloads of a session's file dialogs.
 struct FileRoutes: Sendable {
     let basePath: String
     let sockets: SocketEndpoint
 
-    /// What is left of a refused body is read and forgotten up to here; beyond, the connection is closed.
+    /// The length up to which the rest of a refused body is discarded. Longer bodies close the connection.
     private static let drained = 1 << 20
 
     func add(to router: some RouterMethods) {
@@ -29,7 +29,7 @@ struct FileRoutes: Sendable {
         guard sockets.origins.accepts(origin: request.headers[.origin], host: request.head.authority) else {
             return refuse(.forbidden, "Foreign origin", request)
         }
-        // Browsers say how long a file is; room is made for it before it comes, and the parser holds them to it.
+        // Browsers send the length of a file; its space is reserved in advance, and the parser enforces the length.
         guard let length = request.headers[.contentLength].flatMap({ Int($0) }), length >= 0 else {
             return refuse(.lengthRequired, "No Content-Length", request)
         }
@@ -70,7 +70,7 @@ struct FileRoutes: Sendable {
             token, name: name, mimeType: type, bytes: length, limits: sockets.options.fileLimits)
     }
 
-    /// The session may have ended while the file came, and its folder with it.
+    /// Finishes an upload. The session may have ended meanwhile, together with its folder.
     @MainActor private func finish(_ session: String, _ upload: FileUpload) -> Bool {
         guard let session = self.session(session) else {
             try? FileManager.default.removeItem(at: upload.file.deletingLastPathComponent())
@@ -79,7 +79,9 @@ struct FileRoutes: Sendable {
         return session.scope.files.finish(upload)
     }
 
-    /// Written as it arrives: at most one buffer of the connection is in memory.
+    /// Writes the body to a file as it arrives, with at most one buffer of the connection in memory.
+    ///
+    /// - Throws: An error of the connection or the file system.
     private static func write(_ body: RequestBody, to file: URL) async throws {
         guard
             FileManager.default.createFile(
@@ -109,7 +111,7 @@ struct FileRoutes: Sendable {
         headers[.contentType] = file.mimeType ?? "application/octet-stream"
         headers[.contentLength] = String(file.content.count)
         headers[.cacheControl] = "no-store"
-        // Should anything ever show it instead of saving it, it may do nothing.
+        // If the file is ever displayed instead of saved, it has no permissions.
         headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
         return Response(
             status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.content)))

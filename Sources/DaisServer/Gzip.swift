@@ -2,12 +2,11 @@
 
 import Glibc
 
-/// gzip (RFC 1952) through the system's zlib, found at run time.
+/// Compresses with gzip (RFC 1952), using the system's zlib, which is loaded at run time.
 ///
-/// Linking zlib would need its development package on every machine that builds an app, while the library itself is
-/// part of every Debian (the package manager needs it). Three of its functions, with plain signatures, are enough: a
-/// zlib stream is a gzip stream with another header and another checksum. Without the library pages travel
-/// uncompressed.
+/// Linking zlib would require its development package on every machine that builds an app, while the library itself is
+/// part of every Debian system. Three of its functions with simple signatures suffice: a zlib stream is a gzip stream
+/// with a different header and checksum. Without the library, pages are sent uncompressed.
 package enum Gzip {
     private typealias Compress =
         @convention(c) (UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<UInt>, UnsafePointer<UInt8>?, UInt, Int32)
@@ -33,9 +32,9 @@ package enum Gzip {
             checksum: unsafeBitCast(checksum, to: Checksum.self))
     }()
 
-    /// The bytes as a gzip member, or `nil` where that is impossible or saves nothing.
+    /// Returns the bytes as a gzip member, or `nil` if that is impossible or not smaller.
     ///
-    /// - Parameter level: 1 (fast) to 9 (small).
+    /// - Parameter level: The level from 1 (fast) to 9 (small).
     package static func compress(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
         guard let library, !bytes.isEmpty, bytes.count < Int(UInt32.max) else { return nil }
         var length = library.bound(UInt(bytes.count))
@@ -45,7 +44,7 @@ package enum Gzip {
                 library.compress(target.baseAddress, &length, source.baseAddress, UInt(source.count), level)
             }
         }
-        // Two bytes of zlib header in front, four of its Adler checksum behind.
+        // The zlib stream starts with a header of two bytes and ends with an Adler checksum of four.
         guard result == 0, length > 6, Int(length) + 12 < bytes.count else { return nil }
         let checksum = bytes.withUnsafeBufferPointer {
             library.checksum(0, $0.baseAddress, UInt32($0.count))

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which attributes and words of lists stand in markup that the core has written.
+/// Finds attributes and words of attribute lists in markup of the core.
 enum MarkupMarks {
-    /// Calls `found` for each attribute, and for each word of the lists that matter.
+    /// Calls `found` for each attribute, and for each word of the relevant lists.
     static func read(_ html: String, lists: Set<String>, found: (ClientPart.Mark) -> Void) {
         let bytes = Array(html.utf8)
         var at = 0
         func skip(while condition: (UInt8) -> Bool) { while at < bytes.count, condition(bytes[at]) { at += 1 } }
         func text(from start: Int) -> String { String(decoding: bytes[start..<at], as: UTF8.self) }
         while at < bytes.count {
-            // All text is escaped: `<` begins a tag.
+            // All text is escaped, so `<` always begins a tag.
             skip { $0 != UInt8(ascii: "<") }
             skip { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") }
             while at < bytes.count, bytes[at] == UInt8(ascii: " ") {

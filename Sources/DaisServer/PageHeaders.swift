@@ -2,29 +2,37 @@
 
 package import HTTPTypes
 
-/// The headers that keep a page to what it came with.
+/// The response headers that restrict a page to its own content.
 package enum PageHeaders {
-    /// Everything is forbidden that is not named: no inline script, no `style` attribute, no foreign script, style,
-    /// font or connection, no form that leaves the page, no frame around it. Pictures may come from anywhere over
-    /// HTTPS, because `AsyncImage` shows them.
+    /// Returns a policy that forbids everything not listed: inline scripts, `style` attributes, scripts, styles, fonts
+    /// and connections of other origins, forms that leave the page, and frames around it. Images may come from any
+    /// HTTPS address, because `AsyncImage` shows them.
     package static func policy(nonce: String) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; connect-src 'self'; "
             + "img-src 'self' https: data:; font-src 'self'; media-src 'self' https:; base-uri 'none'; "
             + "form-action 'none'; frame-ancestors 'none'"
     }
 
-    package static func page(nonce: String) -> HTTPFields {
-        var fields = common
+    package static func page(nonce: String, permissions: String, isEncrypted: Bool) -> HTTPFields {
+        var fields = isEncrypted ? encrypted : common
         fields[.contentType] = "text/html; charset=utf-8"
         fields[.contentSecurityPolicy] = policy(nonce: nonce)
-        // Not `no-store`: it would keep the page out of the browser's back/forward cache.
+        // `no-store` would exclude the page from the browser's back/forward cache.
         fields[.cacheControl] = "private, no-cache"
         fields[.vary] = "Accept-Encoding, Accept-Language"
         fields[field("Cross-Origin-Opener-Policy")] = "same-origin"
+        if !permissions.isEmpty { fields[field("Permissions-Policy")] = permissions }
         return fields
     }
 
-    /// For everything that is sent, errors included.
+    /// The headers of a response that a proxy encrypts. Browsers do not ask for the site without encryption for a year.
+    static var encrypted: HTTPFields {
+        var fields = common
+        fields[.strictTransportSecurity] = "max-age=31536000"
+        return fields
+    }
+
+    /// The headers of every response, including errors.
     package static var common: HTTPFields {
         var fields = HTTPFields()
         fields[.xContentTypeOptions] = "nosniff"
@@ -35,7 +43,7 @@ package enum PageHeaders {
 
     private static func field(_ name: String) -> HTTPField.Name { HTTPField.Name(name)! }
 
-    /// Whether the client takes gzip; `q=0` says that it does not.
+    /// Returns whether the client accepts gzip; `q=0` declines it.
     package static func acceptsGzip(_ header: String?) -> Bool {
         guard let header else { return false }
         for entry in header.split(separator: ",") {

@@ -2,12 +2,12 @@
 
 package import DaisCore
 
-/// Puts a rendered view into a whole document: head, boot data, client.
+/// Renders a view into a complete document with head, boot data and client.
 ///
-/// The markup of the views comes from the core's writer as it is; the few values that are added here (title,
-/// language, addresses) go through its escaping, and what stands in scripts and styles through ``PageText``.
+/// The core writes the markup of the views. The values added here, such as title, language and addresses, use its
+/// escaping; content of scripts and styles uses ``PageText``.
 package struct PageRenderer: Sendable {
-    /// `""` for the root of the host, else `/prefix` without a slash at the end.
+    /// `""` for the root of the host, otherwise `/prefix` without a trailing slash.
     package let basePath: String
     package var development: Bool
     package let assets: ClientAssets
@@ -26,7 +26,7 @@ package struct PageRenderer: Sendable {
     }
 
     package var socketPath: String { basePath + "/_dais/live" }
-    /// One folder for all, so that they can import each other; another one when any of them changes.
+    /// The folder of all scripts, which lets them import each other. It changes when any of them does.
     private var scriptPath: String { basePath + "/_dais/" + scriptHash }
     var scriptHash: String {
         var all = FNV1a()
@@ -39,15 +39,15 @@ package struct PageRenderer: Sendable {
     package var assetPath: String { basePath + "/_dais/" + assets.hash }
 
     @MainActor package func document(_ page: RenderedPage, nonce: String) -> String {
-        // Never the reader's language: a screen reader would speak English words as German (WCAG 3.1.1). Without a
-        // string catalogue an app is in Foundation's development language.
+        // The reader's language is wrong here: a screen reader would pronounce English words as German (WCAG 3.1.1).
+        // Without a string catalog, an app uses Foundation's development language.
         let language = " lang=\"\(HTMLWriter.escaped(page.language ?? "en"))\""
         let direction = page.direction.map { " dir=\"\(HTMLWriter.escaped($0))\"" } ?? ""
         var html = "<!DOCTYPE html>\n<html\(language)\(direction)>\n<head>\n<meta charset=\"utf-8\">\n"
         html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n"
         html += "<meta name=\"color-scheme\" content=\"light dark\">\n"
         html += "<title>\(HTMLWriter.escaped(page.title ?? ""))</title>\n"
-        // Without it every first visit costs a second request, for an icon that nobody has drawn.
+        // Without it, every first visit causes a second request, for an icon that does not exist.
         html += "<link rel=\"icon\" href=\"data:,\">\n"
         let needed = assets.parts(neededBy: [page.root, page.overlays]).map(\.name)
         for name in [ClientAssets.styleSheet] + assets.parts.filter({ needed.contains($0.name) }).flatMap(\.files) {
@@ -61,7 +61,7 @@ package struct PageRenderer: Sendable {
         html += "<svg id=\"dais-sprite\" aria-hidden=\"true\">\(page.symbols)</svg>\n"
         html += "<script type=\"application/json\" id=\"dais-boot\">\(bootData(page, needed: needed))</script>\n"
         html += "<script type=\"module\" src=\"\(address(ClientAssets.script))\"></script>\n"
-        // After the client, which has numbered the page by then: a custom element may add to its children.
+        // App scripts run after the client has numbered the page, because a custom element may add children.
         for script in scripts {
             let address = HTMLWriter.escaped("\(scriptPath)/\(script.name)")
             html += "<script type=\"module\" src=\"\(address)\"></script>\n"
@@ -86,7 +86,7 @@ package struct PageRenderer: Sendable {
             + "\"longest\":\(longestText),\"files\":\(PageText.scriptString(assetPath + "/")),\"parts\":[\(parts)]}"
     }
 
-    /// 128 random bits: a page's inline rules are allowed by a value that nobody can foresee.
+    /// Returns 128 random bits. An unpredictable value allows the page's inline rules.
     package static func makeNonce() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in
@@ -96,9 +96,9 @@ package struct PageRenderer: Sendable {
     }
 }
 
-/// Text inside the two elements whose content HTML does not escape.
+/// Escapes text for the two elements whose content is not HTML-escaped.
 package enum PageText {
-    /// A JSON string that cannot end the `<script>` it stands in.
+    /// Returns a JSON string that cannot end its `<script>` element.
     package static func scriptString(_ text: String) -> String {
         "\""
             + replacing(text) { byte in
@@ -112,7 +112,7 @@ package enum PageText {
             } + "\""
     }
 
-    /// CSS cannot end its `<style>`: `<\/` means the same to CSS and nothing to HTML.
+    /// Returns CSS that cannot end its `<style>` element. CSS reads `<\/` as `</`.
     package static func styleText(_ css: String) -> String {
         css.contains("</") ? css.replacing("</", with: "<\\/") : css
     }

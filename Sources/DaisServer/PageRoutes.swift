@@ -4,7 +4,7 @@ import DaisCore
 import HTTPTypes
 import Hummingbird
 
-/// The kinds of address below a base path: the page, the client's files, the socket, and what ``FileRoutes`` answers.
+/// The routes below a base path: the page, the client's files, the socket, and the files of ``FileRoutes``.
 struct PageRoutes: Sendable {
     let content: RootContent
     let renderer: PageRenderer
@@ -30,29 +30,34 @@ struct PageRoutes: Sendable {
     // MARK: Page
 
     private func page(_ request: Request) async -> Response {
+        let fields = Self.fields(of: request)
+        sockets.place.saw(fields)
         guard sockets.origins.accepts(host: request.head.authority) else {
             sockets.log.notice("foreign host", ["host": "\((request.head.authority ?? "").prefix(100))"])
-            return Response(status: .misdirectedRequest, headers: PageHeaders.common)
+            return foreignHost()
         }
+        if let place = Self.normalized(request.head.path) { return redirect(to: place) }
         let path = request.uri.path
-        // Every address below the base shows the page, so that links into an app work; a file's address does not,
-        // or a missing picture would be answered with a page.
+        // Every address below the base shows the page, so that deep links work. The address of a file does not;
+        // otherwise a missing image would be answered with a page.
         let last = path.split(separator: "/").last ?? ""
         let reserved = path.hasPrefix(renderer.basePath + "/_dais/")
         guard !reserved, path == renderer.basePath || !last.contains(".") else { return notFound() }
-        let asked = PageRequest(
-            path: path, query: request.uri.query, basePath: renderer.basePath,
-            locale: Self.locale(request.headers[.acceptLanguage]),
-            isPhone: request.headers[.userAgent].map(Self.isPhone) ?? false)
-        let nonce = PageRenderer.makeNonce()
-        var renderer = renderer
-        renderer.development = sockets.place.isDevelopment
-        let document = await MainActor.run { [renderer] in
-            renderer.document(FirstPage.render(content, request: asked), nonce: nonce)
+        let isEncrypted = sockets.scheme(fields) == "https"
+        let client = sockets.client(peer: ConnectionPeer.current, fields: fields)
+        let account = sockets.traffic.addresses.account(of: client)
+        if let wait = sockets.traffic.pages.enter(account) {
+            sockets.log.notice("page refused: the server is busy", ["client": "\(client)"])
+            let headers = isEncrypted ? PageHeaders.encrypted : PageHeaders.common
+            return BusyPage.response(after: wait, hasBody: request.method != .head, headers: headers)
         }
-        var headers = PageHeaders.page(nonce: nonce)
+        let nonce = PageRenderer.makeNonce()
+        let document = await render(request, account: account, nonce: nonce)
+        sockets.traffic.pages.leave(account)
+        var headers = PageHeaders.page(
+            nonce: nonce, permissions: sockets.options.permissionsPolicy, isEncrypted: isEncrypted)
         var bytes = Array(document.utf8)
-        // Level 4 of 9: within 4 % of the best size at a third of its time.
+        // Level 4 of 9 is within 4 % of the smallest size and takes a third of the time.
         if PageHeaders.acceptsGzip(request.headers[.acceptEncoding]), let smaller = Gzip.compress(bytes, level: 4) {
             bytes = smaller
             headers[.contentEncoding] = "gzip"
@@ -60,10 +65,59 @@ struct PageRoutes: Sendable {
         return response(to: request, headers: headers, bytes: bytes)
     }
 
-    /// Browsers of phones have "Mobi" in their names, those of tablets and desktops do not.
+    private func render(_ request: Request, account: AddressAccount?, nonce: String) async -> String {
+        var renderer = renderer
+        renderer.development = sockets.place.isDevelopment
+        let asked = PageRequest(
+            path: request.uri.path, query: request.uri.query, basePath: renderer.basePath,
+            locale: Self.locale(request.headers[.acceptLanguage]),
+            isPhone: request.headers[.userAgent].map(Self.isPhone) ?? false, isDevelopment: renderer.development)
+        return await MainActor.run { [renderer] in
+            let started = ContinuousClock.now
+            let document = renderer.document(FirstPage.render(content, request: asked), nonce: nonce)
+            let now = ContinuousClock.now
+            account?.budget.spend(time: now - started, bytes: 0, now: now)
+            return document
+        }
+    }
+
+    /// Returns a function for the last entry of each header field.
+    private static func fields(of request: Request) -> (String) -> String? {
+        { name in
+            if name == "Host" { return request.head.authority }
+            guard let name = HTTPField.Name(name), let line = request.headers[values: name].last else { return nil }
+            let entry = line.split(separator: ",").last ?? ""
+            return String(entry.drop { $0 == " " }.prefix { $0 != " " })
+        }
+    }
+
+    /// Returns where a request belongs whose path begins with more than one slash, or `nil`. Links of its page would
+    /// be relative to it, and `//name` names another host.
+    static func normalized(_ path: String?) -> String? {
+        guard let path, path.utf8.dropFirst().first.map({ $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }) == true
+        else { return nil }
+        return "/" + path.drop { $0 == "/" || $0 == "\\" }
+    }
+
+    private func redirect(to place: String) -> Response {
+        var headers = PageHeaders.common
+        headers[.location] = place
+        headers[.contentLength] = "0"
+        return Response(status: .permanentRedirect, headers: headers)
+    }
+
+    private func foreignHost() -> Response {
+        text(
+            .misdirectedRequest,
+            "This server does not answer for the host of this address. "
+                + "If it should, add the host to allowedHosts, or to DAIS_ALLOWED_HOSTS.\n")
+    }
+
+    /// Returns whether a user agent is a phone. Browsers of phones contain "Mobi", those of tablets and desktops do
+    /// not.
     static func isPhone(_ userAgent: String) -> Bool { userAgent.contains("Mobi") }
 
-    /// The language that the browser names first, as an identifier for `Locale`.
+    /// Returns the browser's first language as an identifier for `Locale`.
     static func locale(_ header: String?) -> String? {
         guard let first = header?.split(separator: ",").first?.split(separator: ";").first else { return nil }
         let name = first.filter { $0 != " " }
@@ -79,7 +133,7 @@ struct PageRoutes: Sendable {
         }
         guard let name, let file = renderer.assets.files[name] else { return notFound() }
         let isCurrent = hash == renderer.assets.hash
-        // A later part of today's client does not fit a start of yesterday's.
+        // A later part of the current client does not fit the start of an older version.
         guard isCurrent || name == ClientAssets.script || name == ClientAssets.styleSheet else { return notFound() }
         return send(file, to: request, isCurrent: isCurrent)
     }
@@ -90,7 +144,7 @@ struct PageRoutes: Sendable {
         let tag = "\"\(file.tag)\(compressed == nil ? "" : "-gzip")\""
         headers[.eTag] = tag
         headers[.vary] = "Accept-Encoding"
-        // A page of an earlier version asks with its own hash; it gets today's file, which it must not keep.
+        // A page of an older version requests its own hash. It gets the current file, which it must not cache.
         headers[.cacheControl] =
             isCurrent ? "public, max-age=31536000, immutable" : "no-cache"
         if let known = request.headers[.ifNoneMatch], Self.matches(known, tag) {
@@ -110,27 +164,35 @@ struct PageRoutes: Sendable {
 
     // MARK: Socket
 
-    /// Reached only by requests that were not upgraded. NIO looks at the first request of a connection, so a proxy that
-    /// reuses one for a handshake ends here too: it has to drop the connection and try again on a new one.
+    /// Answers handshakes that were not upgraded. NIO only upgrades the first request of a connection, so a proxy that
+    /// reuses a connection for a handshake ends here and has to retry on a new one.
     private func handshake(_ request: Request) -> Response {
         var headers = PageHeaders.common
         headers[.connection] = "close"
-        let decision = sockets.decide(path: request.uri.path) { name in
-            if name == "Host" { return request.head.authority }
-            return HTTPField.Name(name).flatMap { request.headers[$0] }
+        let fields = Self.fields(of: request)
+        switch sockets.decide(path: request.uri.path, fields: fields) {
+        case .foreignHost: return foreignHost()
+        case .foreignOrigin: return Response(status: .forbidden, headers: headers)
+        case .accept, .notOurs: break
         }
-        if decision == .foreignOrigin { return Response(status: .forbidden, headers: headers) }
+        let account = sockets.traffic.addresses.account(
+            of: sockets.client(peer: ConnectionPeer.current, fields: fields))
+        if let wait = account?.wait(.connect, now: .now) {
+            headers[.retryAfter] = String(Int(wait.rounded(.up)))
+            return Response(status: .serviceUnavailable, headers: headers)
+        }
         headers[.upgrade] = "websocket"
         return Response(status: .upgradeRequired, headers: headers)
     }
 
     // MARK: Answers
 
-    private func notFound() -> Response {
+    private func notFound() -> Response { text(.notFound, "Not found\n") }
+
+    private func text(_ status: HTTPResponse.Status, _ text: String) -> Response {
         var headers = PageHeaders.common
         headers[.contentType] = "text/plain; charset=utf-8"
-        return Response(
-            status: .notFound, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: "Not found\n")))
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
     }
 
     private func response(to request: Request, headers: HTTPFields, bytes: [UInt8]) -> Response {

@@ -2,18 +2,25 @@
 
 public import Foundation
 
-/// A script of the app's own, for custom elements that views show with `HTMLElementView`.
+/// A script of the app for custom elements that views show with `HTMLElementView`.
 ///
-/// It is served by this server, from the page's own origin, under an address that changes with its content, and loaded
-/// as a module after the client. Nothing inline, nothing from elsewhere: the content security policy stays as it is.
+/// The server delivers it from the page's own origin, under an address that changes with its content, and the page
+/// loads it as a module after the client. The content security policy stays the same.
+///
+/// ```swift
+/// var options = ServerOptions()
+/// options.scripts = [PageScript(name: "tick.js", source: "customElements.define('x-tick', class extends HTMLElement {})")]
+/// ```
 public struct PageScript: Sendable {
-    /// A file name that ends in `.js`.
+    /// The file name, which ends in `.js`.
     public let name: String
     let file: ClientAssets.File
 
+    /// Creates a script from its source code.
+    ///
     /// - Parameters:
-    ///   - name: letters, digits, dots, hyphens; ends in `.js`.
-    ///   - source: an ES module. It may import other scripts of the app by `./NAME`.
+    ///   - name: The file name of letters, digits, dots and hyphens, which ends in `.js`.
+    ///   - source: An ES module. It can import other scripts of the app as `./NAME`.
     public init(name: String, source: String) {
         precondition(
             name.hasSuffix(".js")
@@ -23,7 +30,9 @@ public struct PageScript: Sendable {
         file = ClientAssets.File(name: name, type: "text/javascript", text: source)
     }
 
-    /// A script from a file, read once.
+    /// Creates a script from a file, which is read once.
+    ///
+    /// - Throws: An error if the file cannot be read as UTF-8.
     public init(contentsOf url: URL) throws {
         self.init(name: url.lastPathComponent, source: try String(contentsOf: url, encoding: .utf8))
     }

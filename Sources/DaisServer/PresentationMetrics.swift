@@ -3,14 +3,14 @@
 package import CoreMetrics
 package import DaisCore
 
-/// Counts the presentations of all sessions, for whatever backend the app has given swift-metrics; without one, for none.
+/// Counts the presentations of all sessions with the app's swift-metrics backend, if it has one.
 ///
-/// | metric | what | dimensions |
+/// | metric | meaning | dimensions |
 /// |---|---|---|
-/// | `dais_presentations` | presentations that came onto a page | `type` |
-/// | `dais_presentations_dismissed` | those that have gone | `type`, `reason` |
-/// | `dais_presentations_refused` | dismissals that were tried and are not allowed | `type`, `reason` |
-/// | `dais_presentation_duration` | how long they were there, in nanoseconds | `type` |
+/// | `dais_presentations` | presentations added to a page | `type` |
+/// | `dais_presentations_dismissed` | presentations removed from a page | `type`, `reason` |
+/// | `dais_presentations_refused` | dismissals attempted but not allowed | `type`, `reason` |
+/// | `dais_presentation_duration` | time on the page, in nanoseconds | `type` |
 package enum PresentationMetrics {
     @MainActor package static func install() {
         PresentationTracker.process = { count($0, with: MetricsSystem.factory) }

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// The registries of one ``ViewApplication``: one for each place where it is mounted.
+/// The registries of a ``ViewApplication``, one for each address where it is mounted.
 final class Registries: Sendable {
     private let list = Mutex<[SessionRegistry]>([])
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a file of the client cannot be served.
+/// An error in a file of the client that prevents serving it.
 struct ClientFault: Error, CustomStringConvertible {
     let file: String
     let line: Int
@@ -8,12 +8,12 @@ struct ClientFault: Error, CustomStringConvertible {
     var description: String { "Client/\(file):\(line): \(problem)" }
 }
 
-/// A word, sign or literal of a script, with what stood in front of it.
+/// A word, sign or literal of a script, with the gap before it.
 struct ScriptToken {
     enum Kind {
         /// An identifier, a keyword or a number.
         case word
-        /// One character of punctuation; an operator of several is several of these without a gap.
+        /// One punctuation character. An operator of several characters is a series of signs without gaps.
         case sign
         case string, template, expression
     }
@@ -26,10 +26,11 @@ struct ScriptToken {
     var gap: Gap
 }
 
-/// Cuts a module of the client into tokens and drops its comments.
+/// Splits a module of the client into tokens and drops its comments.
 ///
-/// It parses nothing, so it knows a regular expression from a division by how they are written: a division has spaces
-/// round its sign, a regular expression follows no value. Where both fail it says so instead of guessing.
+/// It does not parse, so it distinguishes regular expressions from divisions by their form: a division has spaces
+/// around its sign, and a regular expression does not follow a value. If both fail, it reports an error instead of
+/// guessing.
 struct ScriptScanner {
     private let file: String
     private let bytes: [UInt8]

@@ -1,72 +1,99 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether the people looking at the page are the ones who write it.
+/// The environment of a server: development or production.
 ///
-/// In development, problems are shown in the page and the browser's console with view, file and remedy. In
-/// production they are logged, and the user is shown nothing internal.
+/// In development, problems appear in the page and in the browser's console with view, file and remedy. In production
+/// they are logged, and the user sees no internals.
+///
+/// ```swift
+/// var options = ServerOptions()
+/// options.environment = .production
+/// ```
 public enum ServerEnvironment: String, Sendable {
+    /// The environment of developers, which shows problems in the page.
     case development
+    /// The environment of users, which shows no internals.
     case production
 
-    /// Whether only this machine reaches an address.
+    /// Returns whether an address is only reachable from this machine.
     package static func isLoopback(_ host: String) -> Bool {
         host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || host == "[::1]"
             || (host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
     }
 }
 
-/// What a server that shows views allows its clients.
+/// The limits and security settings of a server that shows views.
 ///
-/// The defaults suit a public server with one process per core. A server behind a proxy usually sets two values:
+/// The defaults suit a public server with one process per core. A server behind a proxy usually sets two options:
 ///
 /// ```swift
 /// var options = ServerOptions()
-/// options.allowedOrigins = ["https://example.org"]     // the proxy rewrites `Host`
+/// options.allowedOrigins = ["https://example.org"]     // the site, whose host is answered
 /// options.clientAddressHeader = "X-Forwarded-For"      // all connections come from the proxy
 /// ```
 public struct ServerOptions: Sendable {
-    /// `nil`: `DAIS_ENV` decides, and without it a server is in development if it listens on a loopback address.
+    /// The environment. With `nil`, `DAIS_ENV` decides; without that, a server on a loopback address is in development
+    /// until hosts or origins are set or a proxy passes a request on.
     public var environment: ServerEnvironment?
-    /// Origins (`scheme://host:port`) whose pages may open a session, besides the server's own.
+    /// Additional origins (`scheme://host:port`) whose pages may open a session. Their hosts are allowed too.
     public var allowedOrigins: [String] = []
-    /// Answers only requests whose `Host` is this machine's own name (`localhost`, `127.…`, `[::1]`) or the host of an
-    /// allowed origin. A foreign site could otherwise point its own name at this machine and read what is served
-    /// here. In development on a loopback address it is always so.
+    /// The host names for which the server answers, such as `example.org`, besides those of ``allowedOrigins`` and the
+    /// local ones (`localhost`, `127.…`, `[::1]`). Without any name it answers for all, and warns of it in production: a
+    /// foreign site could point its name at this server, and would then be the same site for a browser.
+    public var allowedHosts: [String] = []
+    /// A Boolean value that indicates whether a socket may be opened without an `Origin` header. Every browser sends
+    /// one; a program that is no browser may not.
+    public var allowsSocketsWithoutOrigin = false
+    /// The value of the `Permissions-Policy` header, which turns off features that views do not use. An app whose
+    /// scripts need one leaves it out of the list.
+    public var permissionsPolicy =
+        "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), "
+        + "microphone=(), midi=(), payment=(), usb=()"
+    /// A Boolean value that indicates whether the server only answers requests whose `Host` is a local name
+    /// (`localhost`, `127.…`, `[::1]`) or the host of an allowed origin. Otherwise a foreign site could resolve its
+    /// name to this machine and read what is served here. It is always true in development on a loopback address.
     public var localHostsOnly = false
-    /// The request header that holds the client's address. Its last entry counts, the one that the nearest proxy has
-    /// written. Leave it `nil` without a proxy: a client could otherwise choose its own address.
+    /// The request header with the client's address, of which the last entry applies, written by the nearest proxy.
+    /// Keep `nil` without a proxy, because clients could otherwise choose their address. With a name, the last entry of
+    /// `X-Forwarded-Proto` is believed too: it decides which origins are the server's own, and `https` adds
+    /// `Strict-Transport-Security`.
     public var clientAddressHeader: String?
-    /// Open sessions, waiting ones included, in this process.
+    /// The maximum number of open sessions in this process, including those that wait for their browser.
     public var maximumSessions = 20_000
-    /// Open sessions, and sockets, of one client address.
-    public var maximumSessionsPerClient = 100
-    /// Bytes that all sessions together may hold. Above it, sessions whose browser is gone are ended early, then new
+    /// The maximum number of open sessions, and of sockets, per client address. Connections from this machine have no
+    /// such limit without a ``clientAddressHeader``, since a proxy would count as one client.
+    public var maximumSessionsPerClient = 200
+    /// The maximum size of all sessions together, in bytes. Beyond it, sessions without a browser end early, then new
     /// ones are refused.
     public var maximumSessionBytes = 8_000_000_000
-    /// Seconds that a session waits for its browser after the connection was lost.
+    /// The time in seconds that a session waits for its browser after the connection was lost.
     public var gracePeriod = 60
-    /// Frames per second that one connection may send on average. Above it the server reads more slowly; nothing is
-    /// lost.
+    /// The average number of frames per second that a connection may send. Beyond it the server reads more slowly and
+    /// loses nothing.
     public var framesPerSecond = 120
-    /// Bytes of the longest message that a client may send. A third of it, in units of UTF-16, is what a text field
-    /// takes: its whole value is one message.
+    /// The maximum length of a client message in bytes. A text field takes a third of it in UTF-16 units, because its
+    /// whole value is one message.
     public var maximumFrameBytes = 64 * 1024
-    /// Bytes of the largest file that a user may import.
+    /// The maximum size of an imported file, in bytes.
     public var maximumFileBytes = 32 << 20
-    /// Files that a user may import at once.
+    /// The maximum number of files in one import.
     public var maximumFilesPerImport = 100
-    /// Bytes of all files that one session keeps. They are on disk, in the folder for temporary files, until the session
-    /// ends.
+    /// The maximum size of all files of a session, in bytes. They are on disk, in the folder for temporary files, until
+    /// the session ends.
     public var maximumFileBytesPerSession = 128 << 20
-    /// Scripts of the app's own, loaded in this order after the client.
+    /// The limits of what a browser may ask of the server.
+    public var traffic = TrafficLimits()
+    /// The app's scripts, loaded in this order after the client.
     public var scripts: [PageScript] = []
-    /// Seconds between two rounds of pings and expiry. One round serves all sessions.
+    /// The time in seconds between two rounds of pings and expiry. One round serves all sessions.
     public var sweepInterval: Double = 20
-    /// Seconds that a new connection has for saying hello.
+    /// The time in seconds within which a new connection has to send its hello frame.
     public var helloTimeout: Double = 10
 
+    /// Creates options with the default values.
     public init() {}
 
-    /// A unit of UTF-16 is at most three bytes of UTF-8, or two of escaped JSON; the rest is for what surrounds it.
+    /// The maximum length of a text in UTF-16 units. Each takes up to three bytes of UTF-8, or two of escaped JSON, and
+    /// the rest is reserved for the frame.
     package var longestText: Int { max(0, maximumFrameBytes - 1024) / 3 }
 }

@@ -3,7 +3,7 @@
 package import DaisCore
 import Logging
 
-/// All sessions of this process and the connections they belong to.
+/// All sessions of this process and their connections.
 ///
 /// ```
 ///            hello without a session, or with one that is unknown
@@ -19,8 +19,8 @@ import Logging
 ///                closed: onDisappear runs, tasks are cancelled, the session is forgotten
 /// ```
 ///
-/// Every transition happens on the main actor, in the order in which connections reported, so no two can interleave:
-/// a reconnect finds its session either waiting or gone.
+/// Every transition runs on the main actor, in the order of the connections' reports, so transitions never interleave:
+/// a reconnecting client finds its session either waiting or closed.
 @MainActor
 package final class SessionRegistry {
     package enum Report: Sendable {
@@ -37,7 +37,9 @@ package final class SessionRegistry {
 
     private struct Entry {
         let session: Session
-        let client: String
+        let client: ClientAddress
+        /// The budget of the session. It outlives connections, so that a new connection brings nothing.
+        let budget: Budget
         var state: State
         var bytes = 0
     }
@@ -46,6 +48,7 @@ package final class SessionRegistry {
         let connection: any ClientConnection
         let opened: ContinuousClock.Instant
         var session: String?
+        var hasSaidHello = false
     }
 
     private let content: RootContent
@@ -56,8 +59,10 @@ package final class SessionRegistry {
     private let log: RateLimitedLog
     private var entries: [String: Entry] = [:]
     private var connections: [ObjectIdentifier: Connection] = [:]
-    private var clients: [String: ClientUse] = [:]
+    private var clients: [ClientAddress: ClientUse] = [:]
     private var waiting = WaitingLine()
+    private var hellos = HelloLine()
+    private var isGreeting = false
     private var bytes = 0
     private var sweeper: Task<Void, Never>?
     private var stopping = false
@@ -83,7 +88,7 @@ package final class SessionRegistry {
     package var connectionCount: Int { connections.count }
     package var isSweeping: Bool { sweeper != nil }
 
-    /// From any thread; reports are handled in the order in which they arrive.
+    /// Receives reports from any thread. They are handled in the order of their arrival.
     package nonisolated func report(_ report: Report) {
         mailbox.post(report) { [self] in handle($0) }
     }
@@ -91,7 +96,7 @@ package final class SessionRegistry {
     package func handle(_ report: Report) {
         switch report {
         case .opened(let connection): opened(connection)
-        case .hello(let connection, let hello): greet(connection, hello)
+        case .hello(let connection, let hello): expectGreeting(connection, hello)
         case .drained(let connection):
             guard let id = connections[ObjectIdentifier(connection)]?.session else { return }
             entries[id]?.session.transportDrained()
@@ -102,38 +107,65 @@ package final class SessionRegistry {
     // MARK: Connections
 
     private func opened(_ connection: any ClientConnection) {
-        guard !stopping else { return connection.end(.drain) }
-        let same = clients[connection.client]?.connections ?? 0
+        guard !stopping else { return connection.end(.drain, retry: RetryDelay.milliseconds(returning: 0)) }
+        let same = connection.client.isLimited ? clients[connection.client]?.connections ?? 0 : 0
         guard same < options.maximumSessionsPerClient, connections.count < options.maximumSessions else {
             log.notice("too many connections", ["client": "\(connection.client)"])
-            return connection.end(.limit)
+            return connection.end(.limit, retry: RetryDelay.milliseconds(after: Self.fullSeconds))
         }
         clients[connection.client, default: ClientUse()].connections += 1
         connections[ObjectIdentifier(connection)] = Connection(connection: connection, opened: now())
         startSweeping()
     }
 
-    private func greet(_ connection: any ClientConnection, _ hello: ClientHello) {
+    /// The time in seconds after which there may be room again: a session that is left makes room within a minute.
+    private static let fullSeconds = 10.0
+
+    private func expectGreeting(_ connection: any ClientConnection, _ hello: ClientHello) {
         // A connection that was refused when it opened may still have sent its hello.
-        guard let known = connections[ObjectIdentifier(connection)], known.session == nil else { return }
+        guard let known = connections[ObjectIdentifier(connection)], !known.hasSaidHello else { return }
+        connections[ObjectIdentifier(connection)]?.hasSaidHello = true
+        hellos.append((connection, hello))
+        guard !isGreeting else { return }
+        isGreeting = true
+        // One hello per job: other sessions take their turns in between.
+        Task { while greetNext() { await Task.yield() } }
+    }
+
+    /// Answers one hello and returns `true`, or returns `false` if none waits.
+    @discardableResult
+    package func greetNext() -> Bool {
+        guard let (connection, hello) = hellos.next() else {
+            isGreeting = false
+            return false
+        }
+        greet(connection, hello)
+        return true
+    }
+
+    private func greet(_ connection: any ClientConnection, _ hello: ClientHello) {
+        guard connections[ObjectIdentifier(connection)] != nil else { return }
         if let id = hello.session, let entry = entries[id],
             constantTimeEqual(hello.secret ?? "", entry.session.secret)
         {
             return resume(entry, id: id, connection: connection, hello: hello)
         }
-        // A wrong secret is treated like an unknown session: the answer tells nobody which sessions exist.
+        // A wrong secret is treated like an unknown session, so the answer does not reveal which sessions exist.
         guard makeRoom(for: connection.client) else {
             log.notice("no room for another session", ["client": "\(connection.client)"])
-            return connection.end(.limit)
+            return connection.end(.limit, retry: RetryDelay.milliseconds(after: Self.fullSeconds))
         }
         PresentationMetrics.install()
         let session = Session(
             content: content, basePath: basePath, limits: options.sessionLimits, isDevelopment: isDevelopment(),
-            log: log.logger)
-        entries[session.id] = Entry(session: session, client: connection.client, state: .connected(connection))
+            log: log)
+        let budget = Budget(
+            time: options.traffic.sessionMilliseconds, bytes: options.traffic.sessionBytes, now: .now)
+        entries[session.id] = Entry(
+            session: session, client: connection.client, budget: budget, state: .connected(connection))
         clients[connection.client, default: ClientUse()].sessions.insert(session.id)
         connections[ObjectIdentifier(connection)]?.session = session.id
-        connection.bind(session)
+        connection.bind(session, budget: budget)
         session.start(hello, transport: connection)
         measure(session.id)
     }
@@ -145,7 +177,7 @@ package final class SessionRegistry {
         }
         entries[id]?.state = .connected(connection)
         connections[ObjectIdentifier(connection)]?.session = id
-        connection.bind(entry.session)
+        connection.bind(entry.session, budget: entry.budget)
         entry.session.resume(hello, transport: connection)
     }
 
@@ -163,9 +195,9 @@ package final class SessionRegistry {
 
     // MARK: Limits
 
-    private func makeRoom(for client: String) -> Bool {
-        if let own = clients[client]?.sessions, own.count >= options.maximumSessionsPerClient {
-            // At most as many as the limit: a client cannot make the server search through those of others.
+    private func makeRoom(for client: ClientAddress) -> Bool {
+        if client.isLimited, let own = clients[client]?.sessions, own.count >= options.maximumSessionsPerClient {
+            // The limit bounds the search, which never includes sessions of other clients.
             let oldest = own.compactMap { id in waitingUntil(id).map { (id, $0) } }.min { $0.1 < $1.1 }
             guard let oldest else { return false }
             close(oldest.0)
@@ -176,10 +208,10 @@ package final class SessionRegistry {
         return true
     }
 
-    /// Closes the session that has waited longest for its browser. Connected ones are never closed for others.
+    /// Closes the session that has waited longest for its browser. Connected sessions are never closed for others.
     private func evictOldest() -> Bool {
         while let (id, until) = waiting.popFirst() {
-            // Lines of sessions that have come back, or are gone, are left in the queue until it is their turn.
+            // Entries of sessions that have reconnected or closed stay in the queue until they are first.
             guard waitingUntil(id) == until else { continue }
             close(id)
             return true
@@ -199,7 +231,7 @@ package final class SessionRegistry {
         entry.session.close()
     }
 
-    private func forget(client: String, _ change: (inout ClientUse) -> Void) {
+    private func forget(client: ClientAddress, _ change: (inout ClientUse) -> Void) {
         guard var use = clients[client] else { return }
         change(&use)
         clients[client] = use.isEmpty ? nil : use
@@ -214,7 +246,8 @@ package final class SessionRegistry {
 
     // MARK: Time
 
-    /// One round for all sessions: expiry, pings, memory. The only timer of the server, and only while it has clients.
+    /// Performs one round of expiry, pings and memory checks for all sessions. It is the only timer of the server, and
+    /// only runs while there are clients.
     package func sweep() {
         let time = now()
         while let first = waiting.first, first.until <= time {
@@ -222,15 +255,27 @@ package final class SessionRegistry {
             if waitingUntil(first.id) == first.until { close(first.id) }
         }
         for id in entries.keys { measure(id) }
+        for (id, entry) in entries where entry.session.isWornOut { renew(id, entry) }
         while bytes >= options.maximumSessionBytes, evictOldest() {}
         for known in connections.values {
             if known.session == nil, time - known.opened >= .seconds(options.helloTimeout) {
+                guard !known.hasSaidHello else {
+                    known.connection.end(.limit, retry: RetryDelay.milliseconds(returning: hellos.count))
+                    continue
+                }
                 log.notice("no hello in time", ["client": "\(known.connection.client)"])
                 known.connection.end(.refused)
             } else {
                 known.connection.heartbeat()
             }
         }
+    }
+
+    /// Ends a session whose elements have used most numbers. Its browser loads the page again.
+    private func renew(_ id: String, _ entry: Entry) {
+        log.notice("a session has used its element numbers, its page loads again", ["client": "\(entry.client)"])
+        if case .connected(let connection) = entry.state { connection.end(.reload) }
+        close(id)
     }
 
     private func startSweeping() {
@@ -249,22 +294,16 @@ package final class SessionRegistry {
         }
     }
 
-    /// Ends all sessions, because the process is about to.
+    /// Ends all sessions before the process stops.
     package func stop() {
         stopping = true
         sweeper?.cancel()
         sweeper = nil
-        for known in connections.values { known.connection.end(.drain) }
+        hellos.removeAll()
+        let retry = RetryDelay.milliseconds(returning: connections.count)
+        for known in connections.values { known.connection.end(.drain, retry: retry) }
         for id in Array(entries.keys) { close(id) }
     }
-}
-
-/// Compares without telling by its duration where the difference is.
-package func constantTimeEqual(_ first: String, _ second: String) -> Bool {
-    let first = Array(first.utf8)
-    let second = Array(second.utf8)
-    guard first.count == second.count else { return false }
-    return zip(first, second).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
 }
 
 extension ServerOptions {

@@ -4,19 +4,21 @@ import DaisCore
 import NIOCore
 import NIOWebSocket
 
-/// The address at which sessions open their sockets, and who may.
+/// The address of the sockets, and the check of their handshakes.
 struct SocketEndpoint: Sendable {
     enum Decision: Equatable {
         case accept
-        /// Another address, or no handshake: the router answers.
+        /// The request is for another address or not a handshake, so the router answers.
         case notOurs
+        case foreignHost
         case foreignOrigin
     }
 
     let path: String
     let options: ServerOptions
-    let place: ServerPlace
+    let place: ServerLocation
     let policy: OriginPolicy
+    let traffic: ServerTraffic
     let registry: SessionRegistry
     let log: RateLimitedLog
 
@@ -26,29 +28,48 @@ struct SocketEndpoint: Sendable {
         return origins
     }
 
-    /// - Parameter fields: a header field's first value, by name.
+    /// - Parameter fields: Returns the last entry of a header field.
     func decide(path uri: String, fields: (String) -> String?) -> Decision {
         guard uri.prefix(while: { $0 != "?" }) == path else { return .notOurs }
+        place.saw(fields)
+        let host = fields("Host")
+        guard origins.accepts(host: host) else {
+            log.notice("foreign host", ["host": "\((host ?? "").prefix(100))"])
+            return .foreignHost
+        }
         let origin = fields("Origin")
-        guard origins.accepts(origin: origin, host: fields("Host")) else {
-            log.notice("foreign origin", ["origin": "\((origin ?? "").prefix(100))"])
+        let isKnown = origin != nil || options.allowsSocketsWithoutOrigin
+        guard isKnown, origins.accepts(origin: origin, host: host, scheme: scheme(fields)) else {
+            log.notice("foreign origin", ["origin": "\((origin ?? "none").prefix(100))"])
             return .foreignOrigin
         }
         return .accept
     }
 
-    /// Turns an upgraded channel into a session's connection.
+    /// The scheme of the browser's request, which only a proxy knows.
+    func scheme(_ fields: (String) -> String?) -> String? {
+        options.clientAddressHeader == nil ? nil : fields("X-Forwarded-Proto")?.lowercased()
+    }
+
+    /// The address of a request's client.
+    func client(peer: SocketAddress?, fields: (String) -> String?) -> ClientAddress {
+        guard let name = options.clientAddressHeader else { return ClientAddress(peer: peer) }
+        if let value = fields(name), !value.isEmpty { return ClientAddress(value) }
+        return peer?.ipAddress.map { ClientAddress($0) } ?? .local
+    }
+
+    /// Turns an upgraded channel into the connection of a session.
     ///
-    /// - Parameter fields: a list header's last entry, by name.
+    /// - Parameter fields: Returns the last entry of a header field.
+    /// - Throws: An error of the channel's pipeline.
     func open(_ channel: any Channel, fields: (String) -> String?) throws {
-        // Longer than any address, short enough for a log line.
-        let forwarded = options.clientAddressHeader.flatMap(fields).map { String($0.prefix(64)) }
+        let client = client(peer: channel.remoteAddress, fields: fields)
         let transport = SocketTransport(
-            channel: channel,
-            client: forwarded ?? channel.remoteAddress?.ipAddress ?? "local",
-            congestion: options.sessionLimits.outboxBytes,
-            onDrained: { [registry] in registry.report(.drained($0)) })
+            channel: channel, client: client, account: traffic.addresses.account(of: client),
+            isTimed: !place.isDevelopment, congestion: options.sessionLimits.outboxBytes, limits: options.traffic,
+            log: log, onDrained: { [registry] in registry.report(.drained($0)) })
         let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(MaskCheck())
         try pipeline.addHandler(
             NIOWebSocketFrameAggregator(
                 minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64,

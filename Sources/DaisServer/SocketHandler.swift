@@ -5,7 +5,7 @@ import Logging
 import NIOCore
 import NIOWebSocket
 
-/// The inbound half of a WebSocket: checks what arrives and hands it on. Lives on the channel's event loop.
+/// The inbound half of a WebSocket, which checks frames and passes them on. It runs on the channel's event loop.
 ///
 /// ```
 /// waiting ──hello──▶ greeting ──bound──▶ live
@@ -19,7 +19,7 @@ final class SocketHandler: ChannelInboundHandler {
 
     private enum Phase {
         case waiting
-        case greeting([ClientFrame])
+        case greeting([(frame: ClientFrame, bytes: Int)])
         case live(Session)
         case closed
     }
@@ -28,28 +28,38 @@ final class SocketHandler: ChannelInboundHandler {
     private let registry: SessionRegistry
     private let log: RateLimitedLog
     private var phase = Phase.waiting
-    private var budget: FrameBudget
+    private var frames: TokenBucket
+    private let inboxBytes: Int
     private var unanswered = 0
     private var malformed = 0
-    /// What a client may send between its hello and our welcome.
+    /// The number of frames that a client may send between its hello and the welcome.
     private static let greetingLimit = 64
-    /// A client of ours sends none; one that keeps sending them is not worth parsing for.
+    /// The number of malformed frames after which the connection ends. The client of Dais sends none.
     private static let malformedLimit = 20
 
     init(transport: SocketTransport, registry: SessionRegistry, options: ServerOptions, log: RateLimitedLog) {
         self.transport = transport
         self.registry = registry
         self.log = log
-        budget = FrameBudget(rate: options.framesPerSecond, now: .now)
+        inboxBytes = options.sessionLimits.inboxBytes
+        let rate = Double(max(1, options.framesPerSecond))
+        frames = TokenBucket(TrafficRate(perSecond: rate, atOnce: rate * 2), now: .now)
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
+        transport.account?.openSocket()
         registry.report(.opened(transport))
+        if let pause = transport.pause() {
+            let retry = RetryDelay.milliseconds(after: pause.seconds)
+            refuse("the main-actor time of a client address is spent", .limit, retry: retry)
+        }
     }
 
     func channelInactive(context: ChannelHandlerContext) {
         phase = .closed
-        resume?.cancel()
+        transport.account?.closeSocket()
+        payment?.cancel()
+        costPayment?.cancel()
         held.removeAll()
         registry.report(.lost(transport))
         context.fireChannelInactive()
@@ -58,14 +68,14 @@ final class SocketHandler: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
         unanswered = 0
-        if resume == nil { take(frame, context: context) } else { held.append(frame) }
+        if pauses.isEmpty { take(frame, context: context) } else { held.append(frame) }
     }
 
     private func take(_ frame: WebSocketFrame, context: ChannelHandlerContext) {
         if case .closed = phase { return }
         switch frame.opcode {
         case .text:
-            let cost = receive(frame)
+            let cost = receive(frame, context: context)
             spend(cost, context: context)
         case .ping:
             let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
@@ -88,10 +98,17 @@ final class SocketHandler: ChannelInboundHandler {
         case let bound as SessionBound:
             guard case .greeting(let waiting) = phase else { return }
             phase = .live(bound.session)
-            waiting.forEach(bound.session.enqueue)
+            var hasRoom = true
+            for (frame, bytes) in waiting { hasRoom = bound.session.enqueue(frame, bytes: bytes) }
+            hasRoom ? readOn(after: .backlog, context: context) : pause(.backlog, context: context)
+        case is InboxHasRoom:
+            readOn(after: .backlog, context: context)
+        case is BudgetSpent:
+            if !pauses.contains(.cost) { payCost(context: context) }
         case is HeartbeatDue:
             guard unanswered < 2 else { return context.close(promise: nil) }
-            unanswered += 1
+            // The answer to an earlier ping may be among what is not read.
+            if pauses.isEmpty { unanswered += 1 }
             let ping = WebSocketFrame(fin: true, opcode: .ping, data: context.channel.allocator.buffer(capacity: 0))
             context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
         case is ConnectionEnding:
@@ -111,6 +128,8 @@ final class SocketHandler: ChannelInboundHandler {
             // NIO's own handler has answered with the matching close code.
             log.notice("broken or oversized frame", ["client": "\(transport.client)", "error": "\(error)"])
             phase = .closed
+        case is UnmaskedFrame:
+            reject("frame without a mask", code: 1002)
         case is NIOWebSocketFrameAggregator.Error:
             reject("oversized or misplaced fragments", code: 1009)
         default:
@@ -120,15 +139,18 @@ final class SocketHandler: ChannelInboundHandler {
 
     // MARK: Text frames
 
-    /// Returns what the frame costs in terms of the budget.
-    private func receive(_ frame: WebSocketFrame) -> Double {
+    /// Handles a frame and returns its cost for the budget.
+    private func receive(_ frame: WebSocketFrame, context: ChannelHandlerContext) -> Double {
+        let bytes = frame.data.readableBytes
         let parsed: ClientFrame
         do {
             parsed = try ClientFrame.parse(frame.unmaskedData.readableBytesView)
         } catch {
             malformed += 1
             log.notice("malformed frame", ["client": "\(transport.client)", "reason": "\(error)"])
-            if case .waiting = phase {
+            if case .waiting = phase, case .version(let version) = error, version > 0 {
+                refuse("a hello of another version", .reload)
+            } else if case .waiting = phase {
                 refuse("the first frame was not a hello")
             } else if malformed >= Self.malformedLimit {
                 refuse("too many malformed frames")
@@ -137,6 +159,10 @@ final class SocketHandler: ChannelInboundHandler {
         }
         switch (phase, parsed) {
         case (.waiting, .hello(let hello)):
+            if let wait = transport.account?.take(.hello, now: .now) {
+                refuse("too many hellos of one client address", .limit, retry: RetryDelay.milliseconds(after: wait))
+                return 5
+            }
             phase = .greeting([])
             registry.report(.hello(transport, hello))
             return 5
@@ -149,44 +175,81 @@ final class SocketHandler: ChannelInboundHandler {
                 refuse("too many frames before the welcome")
                 return 1
             }
-            waiting.append(parsed)
+            waiting.append((parsed, bytes))
             phase = .greeting(waiting)
+            if waiting.reduce(0, { $0 + $1.bytes }) > inboxBytes { pause(.backlog, context: context) }
         case (.live(let session), _):
-            session.enqueue(parsed)
+            if !session.enqueue(parsed, bytes: bytes) { pause(.backlog, context: context) }
         case (.closed, _):
             break
         }
-        // Answering a resync costs a whole rendering.
+        // A resync costs a complete rendering.
         if case .resync = parsed { return 20 }
         return 1
     }
 
     // MARK: Pace
 
-    /// Set while the connection pays its debt.
-    private var resume: Scheduled<Void>?
-    /// What came in the same read as the frame that went into debt: one read decodes into thousands of small frames,
-    /// which arrive here however soon reading stops. Bounded by that read.
+    /// The reasons why a connection is not read.
+    private struct Pauses: OptionSet {
+        let rawValue: Int
+        /// It has sent more than it may.
+        static let debt = Pauses(rawValue: 1)
+        /// The session has not handled what was read.
+        static let backlog = Pauses(rawValue: 2)
+        /// Its session, or its client's address, has cost more than it may.
+        static let cost = Pauses(rawValue: 4)
+    }
+
+    private var pauses: Pauses = []
+    /// The timer that resumes reading when the connection's debt is paid.
+    private var payment: Scheduled<Void>?
+    private var costPayment: Scheduled<Void>?
+    /// Frames from the same read as the frame that caused the pause. One read can contain thousands of small frames,
+    /// which arrive even after reading has stopped. That read bounds their number.
     private var held = CircularBuffer<WebSocketFrame>()
 
     private func spend(_ cost: Double, context: ChannelHandlerContext) {
-        guard let pause = budget.spend(cost, now: .now) else { return }
+        frames.spend(cost, now: .now)
+        guard frames.isInDebt, !pauses.contains(.debt), let pause = frames.pause(now: .now) else { return }
         log.notice("frames faster than allowed", ["client": "\(transport.client)"])
-        context.channel.setOption(.autoRead, value: false).whenFailure { _ in }
-        let components = pause.components
-        let nanoseconds = components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
-        resume = context.eventLoop.assumeIsolated().scheduleTask(in: .nanoseconds(nanoseconds)) { [self] in
-            resume = nil
-            while resume == nil, let frame = held.popFirst() { take(frame, context: context) }
-            guard resume == nil else { return }
-            context.channel.setOption(.autoRead, value: true).whenFailure { _ in }
-        }
+        self.pause(.debt, context: context)
+        payment = schedule(pause, context: context) { [self] in readOn(after: .debt, context: context) }
     }
 
-    private func refuse(_ reason: StaticString) {
+    /// Stops reading until the session and its client's address have paid for what they have cost.
+    private func payCost(context: ChannelHandlerContext) {
+        guard let pause = transport.pause() else { return readOn(after: .cost, context: context) }
+        if !pauses.contains(.cost) {
+            log.notice(
+                "the main-actor time of a session or its client address is spent", ["client": "\(transport.client)"])
+        }
+        self.pause(.cost, context: context)
+        costPayment = schedule(pause, context: context) { [self] in payCost(context: context) }
+    }
+
+    private func schedule(
+        _ pause: Duration, context: ChannelHandlerContext, _ action: @escaping () -> Void
+    ) -> Scheduled<Void> {
+        context.eventLoop.assumeIsolated().scheduleTask(in: .nanoseconds(Int64(pause.seconds * 1e9)), action)
+    }
+
+    private func pause(_ reason: Pauses, context: ChannelHandlerContext) {
+        if pauses.isEmpty { context.channel.setOption(.autoRead, value: false).whenFailure { _ in } }
+        pauses.insert(reason)
+    }
+
+    private func readOn(after reason: Pauses, context: ChannelHandlerContext) {
+        guard pauses.remove(reason) != nil else { return }
+        while pauses.isEmpty, let frame = held.popFirst() { take(frame, context: context) }
+        guard pauses.isEmpty else { return }
+        context.channel.setOption(.autoRead, value: true).whenFailure { _ in }
+    }
+
+    private func refuse(_ reason: StaticString, _ code: EndCode = .refused, retry: Int? = nil) {
         log.notice(reason, ["client": "\(transport.client)"])
         phase = .closed
-        transport.end(.refused)
+        transport.end(code, retry: retry)
     }
 
     private func reject(_ reason: StaticString, code: UInt16) {

@@ -5,41 +5,60 @@ import NIOCore
 import NIOWebSocket
 import Synchronization
 
-/// The outbound half of a WebSocket: takes frames from the main actor, writes them on the event loop.
+/// The outbound half of a WebSocket, which takes frames on the main actor and writes them on the event loop.
 ///
-/// Calls never wait. What has not reached the kernel counts as pending; a session that finds too much pending writes
-/// nothing more until the registry tells it that the rest is small again.
+/// Calls never block. Bytes that have not reached the kernel count as pending; a session with too many pending bytes
+/// stops writing until the registry reports that few are left.
 package final class SocketTransport: ClientConnection {
     private struct Outgoing {
         var frames: [String] = []
         var pending = 0
+        /// The bytes that were passed to the channel, whether they have reached the kernel or not.
+        var passed = 0
+        var isWatched = false
         var congested = false
         var flushing = false
         var closing: UInt16?
+        /// The remaining budget of the session.
+        var budget: Budget?
     }
 
-    package let client: String
+    package let client: ClientAddress
+    /// The account of the client's address, or `nil` if many clients share it.
+    let account: AddressAccount?
     private let channel: any Channel
     private let outgoing = Mutex(Outgoing())
     private let congestion: Int
+    private let limits: TrafficLimits
+    private let isTimed: Bool
+    private let log: RateLimitedLog
     private let onDrained: @Sendable (SocketTransport) -> Void
-    /// A peer that does not answer the close, or does not read at all, is cut off after this time.
+    /// The time after which a peer that does not answer the close, or does not read, is disconnected.
     private static let closeTimeout = TimeAmount.seconds(2)
 
-    /// - Parameter congestion: pending bytes above which the session has to be told when they are gone.
+    /// - Parameters:
+    ///   - isTimed: Indicates whether the time of turns counts. In development it does not.
+    ///   - congestion: The number of pending bytes above which the session is told when they have been written.
     init(
-        channel: any Channel, client: String, congestion: Int,
+        channel: any Channel, client: ClientAddress, account: AddressAccount? = nil, isTimed: Bool = true,
+        congestion: Int, limits: TrafficLimits, log: RateLimitedLog,
         onDrained: @escaping @Sendable (SocketTransport) -> Void
     ) {
         self.channel = channel
         self.client = client
+        self.account = account
+        self.isTimed = isTimed
         self.congestion = congestion
+        self.limits = limits
+        self.log = log
         self.onDrained = onDrained
     }
 
     package var pendingBytes: Int { outgoing.withLock { $0.pending } }
 
     package func send(_ frame: String) {
+        // One frame may be longer than the limit. A browser that leaves so much from earlier frames does not read.
+        guard pendingBytes <= limits.unsentBytes else { return cut() }
         enqueue { outgoing in
             guard outgoing.closing == nil else { return }
             outgoing.frames.append(frame)
@@ -50,15 +69,43 @@ package final class SocketTransport: ClientConnection {
 
     package func close() { close(code: 1000) }
 
-    package func end(_ code: EndCode) {
-        send(ServerFrame.end(code: code, message: code.message).text)
+    package var isOpen: Bool { channel.isActive }
+
+    package func end(_ code: EndCode, retry: Int?) {
+        send(ServerFrame.end(code: code, message: code.message, retry: retry).text)
         close(code: code.closeCode)
     }
 
-    package func bind(_ session: Session) {
+    package func bind(_ session: Session, budget: Budget) {
+        outgoing.withLock { $0.budget = budget }
         channel.eventLoop.execute { [channel] in
             channel.pipeline.fireUserInboundEventTriggered(SessionBound(session: session))
         }
+    }
+
+    package func resumeReading() {
+        channel.eventLoop.execute { [channel] in
+            channel.pipeline.fireUserInboundEventTriggered(InboxHasRoom())
+        }
+    }
+
+    package func charge(time: Duration, bytes: Int) {
+        let now = ContinuousClock.now
+        let time = isTimed ? time : .zero
+        let own = outgoing.withLock { $0.budget }?.spend(time: time, bytes: bytes, now: now) ?? true
+        let shared = account?.budget.spend(time: time, bytes: bytes, now: now) ?? true
+        guard !own || !shared else { return }
+        channel.eventLoop.execute { [channel] in
+            channel.pipeline.fireUserInboundEventTriggered(BudgetSpent())
+        }
+    }
+
+    /// The time during which the connection should not be read, because its session or its address has cost too much.
+    func pause(now: ContinuousClock.Instant = .now) -> Duration? {
+        let own = outgoing.withLock { $0.budget }?.pause(now: now)
+        let shared = account?.budget.pause(now: now)
+        guard let own, let shared else { return own ?? shared }
+        return max(own, shared)
     }
 
     package func heartbeat() {
@@ -101,7 +148,8 @@ package final class SocketTransport: ClientConnection {
             channel.write(message, promise: index == frames.count - 1 ? written : nil)
         }
         channel.flush()
-        // The last write ends last, and a failed one means that the connection is gone.
+        outgoing.withLock { $0.passed += bytes }
+        // Writes complete in order, and a failed one means that the connection is lost.
         written.futureResult.whenComplete { [bytes] _ in
             let drained = self.outgoing.withLock { outgoing in
                 outgoing.pending -= bytes
@@ -111,6 +159,43 @@ package final class SocketTransport: ClientConnection {
             }
             if drained { self.onDrained(self) }
         }
+        if pendingBytes > 0 { watch() }
+    }
+
+    // MARK: Slow readers
+
+    /// Ends the connection of a browser that takes nothing for too long, whatever it sends meanwhile.
+    private func watch() {
+        let isFirst = outgoing.withLock { outgoing in
+            defer { outgoing.isWatched = true }
+            return !outgoing.isWatched
+        }
+        if isFirst { lookAgain(after: progress) }
+    }
+
+    private func lookAgain(after before: Int) {
+        let timeout = TimeAmount.nanoseconds(Int64(limits.unsentSeconds * 1e9))
+        let task = channel.eventLoop.scheduleTask(in: timeout) { [self] in
+            let isDone = outgoing.withLock { outgoing in
+                outgoing.isWatched = outgoing.pending > 0
+                return !outgoing.isWatched
+            }
+            if isDone { return }
+            let now = progress
+            now > before ? lookAgain(after: now) : cut()
+        }
+        channel.closeFuture.whenComplete { _ in task.cancel() }
+    }
+
+    /// The number of bytes that the kernel has taken. A frame may be written in many parts.
+    private var progress: Int {
+        let buffered = try? channel.syncOptions?.getOption(.bufferedWritableBytes)
+        return outgoing.withLock { $0.passed } - (buffered ?? 0)
+    }
+
+    private func cut() {
+        log.notice("browser does not read", ["client": "\(client)", "unsent": "\(pendingBytes)"])
+        channel.close(promise: nil)
     }
 
     private func finish(_ code: UInt16) {
@@ -126,13 +211,19 @@ package final class SocketTransport: ClientConnection {
     }
 }
 
-/// Tells the handler of a channel which session its frames belong to.
+/// Tells a channel's handler which session receives its frames.
 struct SessionBound: Sendable {
     let session: Session
 }
 
-/// Tells the handler of a channel that a round of pings has come.
+/// Tells a channel's handler that the session has handled enough of what was read.
+struct InboxHasRoom: Sendable {}
+
+/// Tells a channel's handler that the session, or its client's address, has cost more than it may.
+struct BudgetSpent: Sendable {}
+
+/// Tells a channel's handler to send a ping.
 struct HeartbeatDue: Sendable {}
 
-/// Tells the handler of a channel that nothing which still arrives matters.
+/// Tells a channel's handler to ignore further input.
 struct ConnectionEnding: Sendable {}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The style sheets of the client as they are served.
+/// Minifies the style sheets of the client.
 enum StyleText {
-    /// A style sheet without its comments and without the white space that separates nothing.
+    /// Returns a style sheet without comments and unnecessary white space.
     static func squeezed(_ text: String) -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
@@ -41,7 +41,16 @@ enum StyleText {
         return String(decoding: result, as: UTF8.self)
     }
 
-    // A space before a colon is a descendant selector (`.list :focus`), one after it is nothing.
+    /// Returns a style sheet with constants of the client in the place of `var(--NAME)`. A name ending in `_MS` stands
+    /// for milliseconds.
+    static func inlined(_ text: String, constants: [String: String]) -> String {
+        constants.reduce(text) { text, constant in
+            let unit = constant.key.hasSuffix("_MS") ? "ms" : ""
+            return text.replacing("var(--\(constant.key))", with: constant.value + unit)
+        }
+    }
+
+    // A space before a colon is a descendant combinator (`.list :focus`); one after it has no meaning.
     private static let dropsGapAfter = Set("{};,>:".utf8)
     private static let dropsGapBefore = Set("{};,>".utf8)
 }

@@ -10,8 +10,8 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
 
-/// One accepted connection: HTTP/1 for the router, or, if its first request asks for it and may have it, a session's
-/// WebSocket.
+/// An accepted connection: HTTP/1 for the router or, if its first request asks for it and is allowed to, the WebSocket
+/// of a session.
 struct UpgradeChannel: HTTPChannelHandler {
     typealias Plain = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
@@ -30,15 +30,25 @@ struct UpgradeChannel: HTTPChannelHandler {
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         sockets.place.accepted(channel)
+        let limits = sockets.options.traffic
+        // Where a proxy passes the addresses of clients, all connections are the proxy's.
+        let peer = sockets.options.clientAddressHeader == nil ? ClientAddress(peer: channel.remoteAddress) : .local
+        let account = sockets.traffic.addresses.account(of: peer)
+        guard let place = sockets.traffic.accept(channel, account: account) else {
+            channel.close(promise: nil)
+            return channel.eventLoop.makeFailedFuture(ConnectionRefused())
+        }
         return channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
-            try pipeline.addHandler(UndecidedConnectionHandler(), name: UndecidedConnectionHandler.name)
+            try pipeline.addHandler(
+                UndecidedConnectionHandler(seconds: limits.firstRequestSeconds), name: UndecidedConnectionHandler.name)
             let upgrader = NIOTypedWebSocketServerUpgrader<Outcome>(
                 maxFrameSize: sockets.options.maximumFrameBytes,
                 shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
                 upgradePipelineHandler: { [sockets] channel, head in
                     channel.eventLoop.makeCompletedFuture {
                         try Self.decided(channel)
+                        place.leave()
                         try sockets.open(channel, fields: { head.headers[canonicalForm: $0].last.map(String.init) })
                         return .socket(channel)
                     }
@@ -62,6 +72,8 @@ struct UpgradeChannel: HTTPChannelHandler {
             configuration.enablePipelining = false
             configuration.enableErrorHandling = false
             configuration.enableResponseHeaderValidation = false
+            configuration.decoderConfiguration.maxHeaderListSize = limits.headerBytes
+            configuration.decoderConfiguration.maxHeaderFieldSize = limits.headerBytes
             let outcome = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
             try pipeline.addHandler(
                 HandshakeFilter(sockets: sockets),
@@ -74,7 +86,9 @@ struct UpgradeChannel: HTTPChannelHandler {
         do {
             switch try await value.outcome.get() {
             case .plain(let http):
-                await handleHTTP(asyncChannel: http, logger: logger)
+                await ConnectionPeer.$current.withValue(value.channel.remoteAddress) {
+                    await handleHTTP(asyncChannel: http, logger: logger)
+                }
             case .socket(let channel):
                 try await withTaskCancellationHandler {
                     try await channel.closeFuture.get()

@@ -7,10 +7,9 @@ public import Logging
 public import NIOCore
 public import ServiceLifecycle
 
-/// Views as a part of a Hummingbird server.
+/// Views as part of a Hummingbird server.
 ///
-/// An app with `@main` needs none of this. To show views inside a server that also does other things, make the
-/// application with them in one call:
+/// An app with `@main` does not need it. To add views to a server with other routes, create the application with both:
 ///
 /// ```swift
 /// let router = Router()
@@ -19,18 +18,21 @@ public import ServiceLifecycle
 /// try await app.runService()
 /// ```
 ///
-/// Page, assets and socket then live below `/app`, and everything else stays the router's. Where the application is put
-/// together by hand, ``mount(on:at:)`` gives the server builder and the value itself is the service that ends the
+/// The page, its files and its socket are below `/app`, and the router handles everything else. To assemble the
+/// application yourself, use ``mount(on:at:)`` for the server builder, and add the value as a service, which ends the
 /// sessions when the process stops.
 public struct ViewApplication: Service {
     private let content: RootContent
     let options: ServerOptions
     let log: RateLimitedLog
+    private let traffic: ServerTraffic
     private let registries = Registries()
 
+    /// Creates views for a server.
+    ///
     /// - Parameters:
-    ///   - options: limits, origins and environment.
-    ///   - content: the root view; called once for each session, on the main actor.
+    ///   - options: The limits, origins and environment.
+    ///   - content: A closure that makes the root view. It runs once per session on the main actor.
     public init<Content: View>(
         options: ServerOptions = ServerOptions(),
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -39,19 +41,20 @@ public struct ViewApplication: Service {
     }
 
     package init(root: RootContent, options: ServerOptions, logger: Logger = Logger(label: "dais")) {
-        content = root
+        content = root.sealed(by: .process)
         self.options = options
         log = RateLimitedLog(logger)
+        traffic = ServerTraffic(options.traffic, log: log)
     }
 
-    /// Adds page and assets to the router and returns the server that also answers the socket.
+    /// Adds the page and its files to a router and returns the server, which also answers the socket.
     ///
     /// - Parameters:
-    ///   - router: the router that the application is made with. Its own routes win over the page.
-    ///   - path: where the views live, for example `/app`. Below it every address that is not a file shows the page.
+    ///   - router: The router of the application. Its own routes take precedence over the page.
+    ///   - path: The base path of the views, such as `/app`. Every address below that is not a file shows the page.
     public func mount(on router: some RouterMethods, at path: String = "/") -> HTTPServerBuilder {
         let basePath = Self.normalized(path)
-        let place = ServerPlace(options: options)
+        let place = ServerLocation(options: options, log: log)
         let registry = SessionRegistry(
             content: content, basePath: basePath, options: options,
             isDevelopment: place.isDevelopment, log: log)
@@ -60,38 +63,40 @@ public struct ViewApplication: Service {
             basePath: basePath, development: false, longestText: options.longestText, scripts: options.scripts)
         let sockets = SocketEndpoint(
             path: renderer.socketPath, options: options, place: place,
-            policy: OriginPolicy(allowed: options.allowedOrigins),
-            registry: registry, log: log)
+            policy: OriginPolicy(allowed: options.allowedOrigins, hosts: options.answeredHosts),
+            traffic: traffic, registry: registry, log: log)
         PageRoutes(content: content, renderer: renderer, sockets: sockets).add(to: router)
         return HTTPServerBuilder { responder in UpgradeChannel(responder: responder, sockets: sockets) }
     }
 
     /// Waits until the process is asked to stop, then ends all sessions.
+    ///
+    /// - Throws: Nothing. The `Service` protocol only requires a throwing function.
     public func run() async throws {
         try? await gracefulShutdown()
         await stop()
     }
 
-    /// Ends all sessions: `onDisappear` runs, tasks are cancelled.
+    /// Ends all sessions: their `onDisappear` actions run, and their tasks are cancelled.
     public func stop() async {
         await MainActor.run { registries.all.forEach { $0.stop() } }
     }
 
     package var sessionRegistries: [SessionRegistry] { registries.all }
 
-    /// `/app/` and `app` mean `/app`; the root is the empty string.
+    /// Returns a path with a leading and without a trailing slash. The root is the empty string.
     static func normalized(_ path: String) -> String {
         path.split(separator: "/").map { "/" + $0 }.joined()
     }
 }
 
 extension Application {
-    /// A server with a router and views below one address.
+    /// Creates a server with a router and with views below one path.
     ///
     /// - Parameters:
-    ///   - router: the routes that are not views.
-    ///   - views: the views and their limits.
-    ///   - path: where the views live, for example `/app`.
+    ///   - router: The routes that are not views.
+    ///   - views: The views with their options.
+    ///   - path: The base path of the views, such as `/app`.
     public init<ResponderBuilder: HTTPResponderBuilder & RouterMethods>(
         router: ResponderBuilder, views: ViewApplication, at path: String = "/",
         configuration: ApplicationConfiguration = ApplicationConfiguration(), services: [any Service] = [],

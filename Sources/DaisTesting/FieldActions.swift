@@ -2,9 +2,9 @@
 import DaisCore
 
 extension Query {
-    /// Types at the end of what the field shows, one event per character, as a browser sends them.
+    /// Appends text to the field, with one event per character as browsers send them.
     ///
-    /// A binding that changes what it is given (a limit, upper case) takes part after every character.
+    /// A binding that transforms its value, for example to upper case, is applied after every character.
     public func type(_ text: String) {
         guard let field = field("type into") else { return }
         screen.moveFocus(to: field)
@@ -12,7 +12,7 @@ extension Query {
         screen.becomeIdle()
     }
 
-    /// Empties the field.
+    /// Clears the field.
     public func clear() {
         guard let field = field("clear") else { return }
         screen.moveFocus(to: field)
@@ -25,11 +25,11 @@ extension Query {
         guard let field = field("submit") else { return }
         screen.moveFocus(to: field)
         screen.commit(field)
-        if let receiver = field.receiver(of: .submit) { screen.deliver(.submit, to: receiver) }
+        if let receiver = field.receiver(of: .submit) { screen.send(.submit, to: receiver) }
         screen.becomeIdle()
     }
 
-    /// Chooses the option of a picker with this name.
+    /// Selects the option with a name in a picker.
     public func select(_ option: String) {
         guard let picker = usable("select in") else { return }
         if picker.tag == .select {
@@ -70,7 +70,7 @@ extension Query {
         screen.moveFocus(to: picker)
         let value = option.attribute("value") ?? option.words.collapsed
         screen.browser.set(.text(value), in: picker)
-        if let receiver = picker.receiver(of: .change) { screen.deliver(.change, to: receiver, .string(value)) }
+        if let receiver = picker.receiver(of: .change) { screen.send(.change, to: receiver, .string(value)) }
     }
 
     private func selectRadio(_ name: String, of picker: Element) {
@@ -81,6 +81,6 @@ extension Query {
         guard let found else { return fail("\(what) has no option \"\(name)\".") }
         if let field = found.checkable { return screen.turn(field) }
         guard let receiver = found.receiver(of: .click) else { return fail("Nothing answers a tap on \"\(name)\".") }
-        screen.deliver(.click, to: receiver)
+        screen.send(.click, to: receiver)
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// Counts the objects that are still alive, to show that what a view held is released with it.
+/// Counts live objects, to test that a removed view releases its references.
 ///
 /// ```swift
 /// let probe = LeakProbe()
@@ -14,18 +14,19 @@ import Synchronization
 public final class LeakProbe: Sendable {
     private let count = Mutex(0)
 
+    /// Creates a probe without tokens.
     public init() {}
 
-    /// How many tokens have not been released.
+    /// The number of tokens that have not been released.
     public var alive: Int { count.withLock { $0 } }
 
-    /// An object to put into a view, a model or a closure.
+    /// Returns an object to hold in a view, a model or a closure.
     public func token() -> Token {
         count.withLock { $0 += 1 }
         return Token(self)
     }
 
-    /// Tells its probe when it is released.
+    /// An object that reports its release to its probe.
     public final class Token: Sendable {
         private let probe: LeakProbe
         fileprivate init(_ probe: LeakProbe) { self.probe = probe }

@@ -3,7 +3,12 @@ public import DaisCore
 import Foundation
 import Synchronization
 
-/// Time that passes when a test says so.
+/// A clock that only advances when a test says so.
+///
+/// ```swift
+/// let screen = Screen { SavedToast() }
+/// screen.clock.advance(by: .seconds(5))
+/// ```
 public final class ManualClock: SessionClock {
     private struct State: ~Copyable {
         var now = Duration.zero
@@ -28,7 +33,7 @@ public final class ManualClock: SessionClock {
         return entry
     }
 
-    /// Lets `duration` pass and runs what falls due, in order.
+    /// Advances the time by `duration` and runs the scheduled actions in order.
     @MainActor public func advance(by duration: Duration) {
         let end = now + duration
         while let next = waiting.filter({ $0.due <= end && !$0.isCancelled }).min(by: { $0.due < $1.due }) {
@@ -39,7 +44,7 @@ public final class ManualClock: SessionClock {
         state.withLock { $0.now = end }
     }
 
-    /// How many actions wait for their time.
+    /// The number of scheduled actions.
     @MainActor package var waitingCount: Int { waiting.count { !$0.isCancelled } }
     @MainActor package var isWaiting: Bool { waitingCount > 0 }
 

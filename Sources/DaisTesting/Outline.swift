@@ -2,22 +2,27 @@
 import DaisCore
 
 extension Screen: QueryScope {
-    /// All that a user could reach now: while something modal is up, it and what lies above it.
+    /// All elements that the user can reach. While a modal is presented, these are only the modal's and those above it.
     public var everything: Query {
         Query(screen: self, what: "", location: made) { [self] in reachable }
     }
 
     private var reachable: [Element] {
-        let layers = browser.layers.filter { !$0.isLeftOut }
-        let leaving = Set(browser.exits.map(\.layer))
-        guard
-            let top = layers.lastIndex(where: { $0.attribute("data-modal") == "true" && !leaving.contains($0.id) })
+        let layers = layers.filter { !$0.isLeftOut }
+        guard let top = layers.lastIndex(where: { $0.attribute("data-modal") == "true" && !browser.isLeaving($0.id) })
         else { return [tree.root, tree.overlays] }
         let below = layers[..<top].filter { $0.attribute("data-inert") == "never" }
         return below + layers[top...]
     }
 
-    /// What assistive technology would list, one line each; shown when a query fails.
+    /// The layers, first those of hosts inside the app, then those above the app.
+    private var layers: [Element] {
+        var found: [Element] = []
+        tree.root.visit { if $0.hasClass("host-layers") { found += $0.children } }
+        return found + tree.overlays.children
+    }
+
+    /// The accessibility tree as text with one line per element. A failing query prints it.
     public var outline: String {
         var lines: [String] = []
         func list(_ element: Element, depth: Int) {
@@ -34,7 +39,7 @@ extension Screen: QueryScope {
             }
             for child in element.children { list(child, depth: depth) }
         }
-        for host in [tree.root!, tree.overlays!] { list(host, depth: 0) }
+        for host in [tree.root, tree.overlays] { list(host, depth: 0) }
         return lines.joined(separator: "\n")
     }
 }

@@ -2,11 +2,11 @@
 import Testing
 import DaisCore
 
-/// A question about the screen: which elements have this role and name?
+/// A search for elements by role and name.
 ///
-/// A query is asked anew each time it is used, after everything that is due has run. ``exists`` and ``count`` answer
-/// whatever there is; everything else needs exactly one element, and records an issue at the line where the query was
-/// written when there is none or there are several.
+/// A query is evaluated whenever it is used, after all pending updates. ``exists`` and ``count`` accept any number of
+/// elements; all other members require exactly one, and otherwise record an issue at the line where the query was
+/// created.
 ///
 /// ```swift
 /// let save = screen.button("Save")
@@ -16,25 +16,27 @@ import DaisCore
 /// ```
 @MainActor
 public struct Query: QueryScope {
+    /// The screen that the query searches.
     public let screen: Screen
     let what: String
     let location: SourceLocation
     let find: @MainActor () -> [Element]
 
+    /// The query itself, as the scope of further queries.
     public var everything: Query { self }
 
-    /// Whether there is at least one such element.
+    /// A Boolean value that indicates whether there is at least one element.
     public var exists: Bool { count > 0 }
 
-    /// How many such elements there are.
+    /// The number of elements.
     public var count: Int { elements().count }
 
-    /// Every element of the query by itself, in the order of the page.
+    /// A query for each element, in page order.
     public var all: [Query] {
         elements().indices.map { self[$0] }
     }
 
-    /// One of several elements, counted from 0 in the order of the page.
+    /// Returns a query for one of several elements, counted from 0 in page order.
     public subscript(index: Int) -> Query {
         Query(screen: screen, what: "\(what) number \(index)", location: location) {
             let found = find()
@@ -42,18 +44,18 @@ public struct Query: QueryScope {
         }
     }
 
-    // MARK: What it is like
+    // MARK: Properties
 
-    /// Whether the element can be used; `false` when it, or something around it, is disabled.
+    /// A Boolean value that indicates whether the element is enabled. A disabled ancestor disables it, too.
     public var isEnabled: Bool { only()?.isUsable ?? false }
 
-    /// Whether the element has the keyboard's focus.
+    /// A Boolean value that indicates whether the element has the keyboard focus.
     public var isFocused: Bool {
         guard let element = only() else { return false }
-        return screen.browser.focused === element
+        return screen.browser.focused == element.id
     }
 
-    /// Whether a toggle is on, a radio button chosen, a row or tab selected.
+    /// A Boolean value that indicates whether a toggle is on, or a radio button, row or tab is selected.
     public var isOn: Bool {
         guard let element = only() else { return false }
         if case .flag(let isOn) = screen.browser.value(of: element) { return isOn }
@@ -62,7 +64,7 @@ public struct Query: QueryScope {
         }
     }
 
-    /// What a field, picker or slider shows; of anything else, its words.
+    /// The value of a field, picker or slider, or the text of another element.
     public var value: String {
         guard let element = only() else { return "" }
         if element.isField, case .text(let text) = screen.browser.value(of: element) {
@@ -72,10 +74,10 @@ public struct Query: QueryScope {
         return element.attribute("aria-valuetext") ?? element.attribute("aria-valuenow") ?? element.words.collapsed
     }
 
-    /// The element's accessible name: what a screen reader calls it.
+    /// The accessible name of the element.
     public var label: String { only()?.accessibleName ?? "" }
 
-    /// What the element is to assistive technology.
+    /// The role of the element, or `nil` if it has none.
     public var role: ElementRole? { only()?.role }
 
     // MARK: Answering
@@ -85,7 +87,7 @@ public struct Query: QueryScope {
         return find()
     }
 
-    /// The one element of the query; anything else is recorded as an issue.
+    /// Returns the element of the query. It records an issue if there is none or several.
     func only() -> Element? {
         let found = elements()
         if found.count == 1 { return found[0] }
@@ -99,7 +101,7 @@ public struct Query: QueryScope {
             "\(problem)\nOn the screen:\n\(outline.isEmpty ? "  nothing" : outline)", sourceLocation: location)
     }
 
-    /// The elements inside those found that satisfy a condition.
+    /// Returns the descendants that satisfy a condition.
     func narrowed(
         to what: String, at location: SourceLocation, where condition: @escaping @MainActor (Element) -> Bool
     ) -> Query {
@@ -109,7 +111,7 @@ public struct Query: QueryScope {
             for scope in find() {
                 for child in scope.children {
                     child.visit { element in
-                        // One element may lie in several of the places that were found.
+                        // An element may be a descendant of several results.
                         if condition(element), !found.contains(where: { $0 === element }) { found.append(element) }
                     }
                 }
@@ -125,7 +127,7 @@ extension Element {
         return !isOff && parent?.isUsable != false
     }
 
-    /// The option of a `<select>` with a value.
+    /// Returns the option of a `<select>` element with a value.
     func option(valued value: String) -> Element? {
         guard tag == .select else { return nil }
         return first { $0.tag == .option && ($0.attribute("value") ?? $0.words.collapsed) == value }

@@ -2,8 +2,8 @@
 import DaisCore
 
 extension Query {
-    /// Presses the element as a user would: a button runs its action, a toggle turns, a text passes the tap to the view
-    /// around it that listens. What a disabled element is told changes nothing and is recorded as an issue.
+    /// Presses the element: a button runs its action, a toggle changes, and a text passes the tap to the enclosing view
+    /// that handles it. For a disabled element it records an issue.
     public func tap() {
         guard let element = usable("tap") else { return }
         if let field = element.checkable {
@@ -14,48 +14,49 @@ extension Query {
             return fail("Nothing answers a tap on \(what).")
         }
         if let tap = receiver.recogniser("t1") {
-            screen.deliver(.gesture, to: receiver, .array([tap.gesture, .array([tap.index, .number(1)])]))
+            screen.send(.gesture, to: receiver, .array([tap.gesture, .array([tap.index, .number(1)])]))
             return screen.becomeIdle()
         }
         screen.moveFocus(to: receiver.isFocusable ? receiver : nil)
-        // Asked before: the click may take away what the element is in.
+        // The layer is determined first, because the click may remove the element.
         let closing = receiver.closesItsLayer ? receiver.layer : nil
-        screen.deliver(.click, to: receiver)
-        if let closing { screen.dismiss(closing, "button") }
+        screen.send(.click, to: receiver)
+        if let closing { screen.browser.leave(closing.id, "button") }
         screen.becomeIdle()
     }
 
-    /// Presses the element for long enough that a long press is recognised.
+    /// Presses the element until a long press is recognized.
     public func longPress() {
         guard let element = usable("long press") else { return }
         guard let receiver = element.nearest(where: { $0.recogniser("l") != nil }), let press = receiver.recogniser("l")
         else { return fail("Nothing answers a long press on \(what).") }
         let phases = [0.0, 1].map { JSONValue.array([press.index, .number($0)]) }
-        screen.deliver(.gesture, to: receiver, .array([press.gesture] + phases))
+        screen.send(.gesture, to: receiver, .array([press.gesture] + phases))
         screen.becomeIdle()
     }
 
-    /// Drags the element by a distance in points, in one movement, and lets go.
+    /// Drags the element by a distance in points, in one movement, and releases it.
     public func drag(x: Double = 0, y: Double = 0) {
         guard let element = usable("drag") else { return }
         guard let receiver = element.nearest(where: { $0.recogniser("d") != nil }), let drag = receiver.recogniser("d")
         else { return fail("Nothing answers a drag of \(what).") }
         let numbers = [0, 0, x, y, 0, 0].map { JSONValue.number($0) }
         let phases = [0.0, 1].map { JSONValue.array([drag.index, .number($0)] + numbers) }
-        screen.deliver(.gesture, to: receiver, .array([drag.gesture] + phases))
+        screen.send(.gesture, to: receiver, .array([drag.gesture] + phases))
         screen.becomeIdle()
     }
 
-    /// Moves the keyboard's focus to the element.
+    /// Moves the keyboard focus to the element.
     public func focus() {
         guard let element = usable("focus") else { return }
         screen.moveFocus(to: element)
         screen.becomeIdle()
     }
 
-    /// Tries to dismiss the presentation as a user does: by the scrim around it, by Escape, by dragging.
+    /// Tries to dismiss the presentation interactively.
     ///
-    /// - Returns: whether the presentation allowed it; one that does not is told of the attempt.
+    /// - Parameter reason: The gesture, by default a press outside.
+    /// - Returns: Whether the presentation allows the dismissal. Otherwise it is told about the attempt.
     @discardableResult
     public func dismiss(by reason: DismissalGesture = .scrim) -> Bool {
         guard let element = only() else { return false }
@@ -64,17 +65,10 @@ extension Query {
             return false
         }
         defer { screen.becomeIdle() }
-        guard layer.attribute("data-dismiss")?.split(separator: " ").contains(reason.rawValue[...]) == true else {
-            if layer.handles(.attempt) {
-                screen.deliver(.attempt, to: layer, .array([.string(reason.rawValue), .number(Double(layer.epoch))]))
-            }
-            return false
-        }
-        screen.dismiss(layer, reason.rawValue)
-        return true
+        return screen.browser.dismiss(layer.id, reason.rawValue)
     }
 
-    /// The one element, if a user could use it.
+    /// Returns the element of the query if it is enabled. Otherwise it records an issue.
     func usable(_ action: String) -> Element? {
         guard let element = only() else { return nil }
         if element.isUsable { return element }
@@ -83,8 +77,13 @@ extension Query {
     }
 }
 
-/// How a user closes a presentation without one of its controls.
+/// A gesture that dismisses a presentation without using its controls.
+///
+/// ```swift
+/// screen.sheet("Editor").dismiss(by: .escape)
+/// ```
 public enum DismissalGesture: String, Sendable, CaseIterable {
+    /// A press outside, Escape, a drag, or the browser's back button.
     case scrim, escape, drag, back
 }
 
@@ -98,7 +97,7 @@ extension Element {
 
     func nearest(where condition: (Element) -> Bool) -> Element? { condition(self) ? self : ancestor(where: condition) }
 
-    /// The first recogniser whose description begins so, by its gesture and its number in that.
+    /// Returns the first recognizer with a prefix, by the index of its gesture and its index in that.
     func recogniser(_ prefix: String) -> (gesture: JSONValue, index: JSONValue)? {
         let gestures = attribute("data-gesture")?.split(separator: ";", omittingEmptySubsequences: false) ?? []
         for (number, gesture) in gestures.enumerated() {
@@ -110,14 +109,14 @@ extension Element {
         return nil
     }
 
-    /// The check box or radio button that a click on this element turns.
+    /// The check box or radio button that a click on this element toggles.
     var checkable: Element? {
         if tag == .input, ["checkbox", "radio"].contains(attribute("type")) { return self }
         guard let label = tag == .label ? self : ancestor(where: { $0.tag == .label }) else { return nil }
         return label.first { $0.tag == .input && ["checkbox", "radio"].contains($0.attribute("type")) }
     }
 
-    /// The presentation around the element.
+    /// The layer that contains the element.
     var layer: Element? { ancestor { $0.attribute("data-layer") != nil } }
 
     var closesItsLayer: Bool {

@@ -2,33 +2,33 @@
 public import Testing
 import DaisCore
 
-/// Something in which elements can be looked for: the whole ``Screen``, or what a ``Query`` found.
+/// A scope for queries: the whole ``Screen``, or the elements of a ``Query``.
 ///
 /// ```swift
 /// screen.button("Delete").tap()
 /// screen.alert("Delete?").button("Delete").tap()
 /// ```
-/// Names are whole accessible names; leave the name out to find every element of a role.
+/// Names have to match the whole accessible name. Without a name, a query finds all elements of the role.
 @MainActor
 public protocol QueryScope {
-    /// All there is in this place.
+    /// All elements of the scope.
     var everything: Query { get }
 }
 
 extension QueryScope {
-    /// Elements of a role, such as `.progressbar`, with an accessible name.
+    /// Returns a query for elements with a role and an accessible name.
     public func element(
         _ role: ElementRole, _ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Query {
         any(of: [role], called: "\(role)", name, sourceLocation)
     }
 
-    /// Every element of a role by itself, in the order of the page.
+    /// Returns a query for each element with a role, in page order.
     public func all(_ role: ElementRole, sourceLocation: SourceLocation = #_sourceLocation) -> [Query] {
         element(role, sourceLocation: sourceLocation).all
     }
 
-    /// A button. A `NavigationLink` is one, too, as in SwiftUI, although a page with an address makes it a link.
+    /// Returns a query for buttons. It includes a `NavigationLink`, although one to a page with an address is a link.
     public func button(_ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Query {
         let wanted = name?.collapsed
         return everything.narrowed(to: Self.called("button", name), at: sourceLocation) { element in
@@ -37,56 +37,59 @@ extension QueryScope {
         }
     }
 
+    /// Returns a query for links.
     public func link(_ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Query {
         any(of: [.link], called: "link", name, sourceLocation)
     }
 
-    /// A text that reads exactly like this.
+    /// Returns a query for texts that equal a string.
     public func text(_ words: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Query {
         any(of: [.text, .heading], called: "text", words, sourceLocation)
     }
 
-    /// A text with these words somewhere in it.
+    /// Returns a query for texts that contain a string.
     public func text(containing words: String, sourceLocation: SourceLocation = #_sourceLocation) -> Query {
         everything.narrowed(to: "text containing \"\(words)\"", at: sourceLocation) {
             ($0.role == .text || $0.role == .heading) && $0.words.collapsed.contains(words.collapsed)
         }
     }
 
+    /// Returns a query for images by their accessibility label.
     public func image(_ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Query {
         any(of: [.image], called: "image", name, sourceLocation)
     }
 
-    /// A field for text: plain, secure, for searching or with several lines.
+    /// Returns a query for text fields: plain, secure, search and multiline ones.
     public func textField(_ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Query {
         any(of: [.textField, .searchField, .spinButton], called: "text field", name, sourceLocation)
     }
 
-    /// A switch or check box.
+    /// Returns a query for switches and check boxes.
     public func toggle(_ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Query {
         any(of: [.switch, .checkbox], called: "toggle", name, sourceLocation)
     }
 
-    /// A control that chooses one of several: a menu of options, or a group of radio buttons or segments.
+    /// Returns a query for pickers: menus, radio groups and segments.
     public func picker(_ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Query {
         any(of: [.combobox, .listbox, .radioGroup], called: "picker", name, sourceLocation)
     }
 
+    /// Returns a query for sliders.
     public func slider(_ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Query {
         any(of: [.slider], called: "slider", name, sourceLocation)
     }
 
-    /// A sheet that is presented.
+    /// Returns a query for presented sheets.
     public func sheet(_ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Query {
         layer("sheet", name, sourceLocation)
     }
 
-    /// An alert that is presented, by its title.
+    /// Returns a query for presented alerts by their title.
     public func alert(_ title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Query {
         layer("alert", title, sourceLocation)
     }
 
-    /// A presentation by its kind: `sheet`, `fullscreen`, `dialog`, `alert`, `popover`.
+    /// Returns a query for presentations of a kind: `sheet`, `fullscreen`, `dialog`, `alert` or `popover`.
     public func presentation(
         _ kind: String, _ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Query {

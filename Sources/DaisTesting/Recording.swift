@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import DaisCore
 
-/// What one change cost: the operations it led to, the bodies it evaluated, the bytes of its frame.
+/// The cost of a change: its operations, the evaluated bodies, and the bytes of its frame.
 package struct RecordedPatch: Equatable {
     package let operations: [Operation]
     package let bodies: Int
@@ -11,14 +11,14 @@ package struct RecordedPatch: Equatable {
         self.bodies = bodies
     }
 
-    /// The length of the frame as it would go over the wire.
+    /// The length of the frame on the wire, in bytes.
     package var bytes: Int {
         ServerFrame.patch(sequence: 1, acknowledged: 1, operations).text.utf8.count
     }
 }
 
 extension Screen {
-    /// Changes something, by a query's action too, and answers what that cost.
+    /// Performs a change, for example with a query's action, and returns its cost.
     @discardableResult
     package func record(_ change: () -> Void) -> RecordedPatch {
         settle()

@@ -1,52 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 import DaisCore
 
-/// The browser's part: what the client does between a user and the server.
+/// The client's part in a test, between the user and the server.
 extension Screen {
-    /// Runs all that is due, and lets every motion that began come to its end.
+    /// Performs all pending updates and lets all transitions end.
     func becomeIdle() {
         settle()
-        // Ends: a layer enters once per epoch and exits once; user code that presents in turn is bounded here.
+        // A layer enters and exits once per epoch. The limit bounds code that presents repeatedly.
         for _ in 0..<50 {
-            let entries = browser.takeEntries()
-            let exits = browser.takeExits()
-            let ended = browser.takeEnded()
-            if entries.isEmpty, exits.isEmpty, ended.isEmpty { return }
-            if !ended.isEmpty { deliver(.animated, to: tree.root, .array(ended.map { .number(Double($0)) })) }
-            for (layer, epoch) in entries where layer.handles(.entered) {
-                deliver(.entered, to: layer, .number(Double(epoch)))
+            let completions = browser.takeCompletions()
+            let layers = browser.movingLayers
+            if completions.isEmpty, layers.isEmpty { break }
+            if !completions.isEmpty {
+                send(.animated, to: tree.root, .array(completions.map { .number(Double($0)) }))
             }
-            for (id, epoch) in exits {
-                guard let layer = tree.element(id), layer.handles(.exited) else { continue }
-                deliver(.exited, to: layer, .number(Double(epoch)))
+            for layer in layers {
+                browser.endMotion(of: layer)
+                receive()
             }
         }
-    }
-
-    func deliver(_ kind: EventKind, to element: Element, _ payload: JSONValue = .null) {
-        send(kind, to: element, payload)
-    }
-
-    /// The client starts the exit of a layer by itself and tells; the server may refuse.
-    func dismiss(_ layer: Element, _ reason: String) {
-        browser.beginExit(of: layer, epoch: layer.epoch)
-        if layer.handles(.dismiss) {
-            deliver(.dismiss, to: layer, .array([.string(reason), .number(Double(layer.epoch))]))
-        }
+        browser.acknowledge()
+        receive()
     }
 
     // MARK: Focus
 
+    var focused: Element? { browser.focused == 0 ? nil : tree.first { $0.id == browser.focused } }
+
     func moveFocus(to element: Element?) {
-        let before = browser.focused
+        let before = focused
         guard before !== element else { return }
         let left = before?.receiver(of: .focus)
         let reached = element?.receiver(of: .focus)
         if let before { commit(before) }
-        browser.focus(element)
+        browser.focused = element?.id ?? 0
         guard left !== reached else { return }
-        if let left { deliver(.focus, to: left, .bool(false)) }
-        if let reached { deliver(.focus, to: reached, .bool(true)) }
+        if let left { send(.focus, to: left, .bool(false)) }
+        if let reached { send(.focus, to: reached, .bool(true)) }
     }
 
     // MARK: Fields
@@ -57,18 +47,18 @@ extension Screen {
 
     func enter(_ text: String, in field: Element) {
         browser.set(.text(text), in: field)
-        browser.edited = field
-        if let receiver = field.receiver(of: .input) { deliver(.input, to: receiver, .string(text)) }
+        browser.edited = field.id
+        if let receiver = field.receiver(of: .input) { send(.input, to: receiver, .string(text)) }
     }
 
-    /// A browser says `change` when a field that was edited is left, or Return is pressed in it.
+    /// Reports `change` for an edited field, as browsers do when the field loses the focus or Return is pressed.
     func commit(_ field: Element) {
-        guard browser.edited === field else { return }
-        browser.edited = nil
-        guard field.id != 0, let receiver = field.receiver(of: .change) else { return }
+        guard field.id != 0, browser.edited == field.id else { return }
+        browser.edited = 0
+        guard let receiver = field.receiver(of: .change) else { return }
         let text = text(of: field)
         let isNumber = ["range", "number"].contains(field.attribute("type"))
-        deliver(.change, to: receiver, isNumber ? Double(text).map(JSONValue.number) ?? .string(text) : .string(text))
+        send(.change, to: receiver, isNumber ? Double(text).map(JSONValue.number) ?? .string(text) : .string(text))
     }
 
     func turn(_ field: Element) {
@@ -78,17 +68,17 @@ extension Screen {
         if isRadio, let group = field.attribute("name") { clearRadios(named: group, in: field.tree) }
         browser.set(.flag(isOn), in: field)
         if let receiver = field.receiver(of: .change) {
-            // A group of radio buttons that listens as a whole hears which value was chosen.
+            // A group of radio buttons that handles changes receives the selected value.
             let isGroup = isRadio && receiver !== field
-            deliver(.change, to: receiver, isGroup ? .string(field.attribute("value") ?? "on") : .bool(isOn))
+            send(.change, to: receiver, isGroup ? .string(field.attribute("value") ?? "on") : .bool(isOn))
         } else if let receiver = field.receiver(of: .click) {
-            deliver(.click, to: receiver)
+            send(.click, to: receiver)
         }
         becomeIdle()
     }
 
     private func clearRadios(named group: String, in tree: Tree) {
-        for host in [tree.root!, tree.overlays!] {
+        for host in [tree.root, tree.overlays] {
             host.visit { if $0.attribute("name") == group { browser.set(.flag(false), in: $0) } }
         }
     }

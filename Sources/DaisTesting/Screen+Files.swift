@@ -4,14 +4,14 @@ public import Foundation
 public import Testing
 
 extension Screen {
-    /// Answers the file dialog that is open as a user does who chooses these files: copies of them go to the view.
+    /// Answers the open file dialog with files. The view receives copies of them.
     ///
     /// ```swift
     /// screen.button("Import").tap()
     /// screen.chooseFiles([csv])
     /// ```
-    /// To choose none, press its button: `screen.button("Cancel").tap()`. The limits are those of a server with default
-    /// options. Without an open dialog it records an issue.
+    /// To cancel the dialog, press its button: `screen.button("Cancel").tap()`. The limits are the defaults of
+    /// `ServerOptions`. Without an open dialog it records an issue.
     public func chooseFiles(_ files: [URL], sourceLocation: SourceLocation = #_sourceLocation) {
         becomeIdle()
         guard let token = scope.files.openImport,
@@ -33,7 +33,7 @@ extension Screen {
             guard (try? content.write(to: upload.file)) != nil, scope.files.finish(upload) else { break }
             sent += 1
         }
-        deliver(.files, to: layer, sent == files.count ? .number(Double(sent)) : .bool(false))
+        send(.files, to: layer, sent == files.count ? .number(Double(sent)) : .bool(false))
         becomeIdle()
     }
 }

@@ -2,97 +2,107 @@
 public import DaisCore
 public import Testing
 
-/// A view running in process: no browser, no socket, a clock turned by hand.
+/// Runs a view in a test, without a browser or a socket and with a manual clock.
 ///
-/// Elements are found by what they are and what they are called, as a user of assistive technology finds them:
+/// Queries find elements by role and accessible name, like assistive technologies:
 /// ```swift
 /// let screen = Screen { CounterView() }
 /// screen.button("Increment").tap()
 /// #expect(screen.text("Count: 1").exists)
 /// ```
-/// While something modal is presented, only what is in it can be found. `print(screen.outline)` shows what there is.
+/// While a modal is presented, queries only find its elements. Use `print(screen.outline)` to see all of them.
 @MainActor
 public final class Screen {
-    package let tree: Tree
-    /// The clock of the session; nothing that waits happens until it is advanced.
+    /// The session of the views, as the server runs it.
+    package let session: Session
+    /// The clock of the session. Timers only fire when it is advanced.
     public let clock = ManualClock()
-    package let scope: SessionScope
-    /// Events are numbered as a browser would number them.
-    private var sequence = 0
-    private let router: EventRouter
-    let browser: BrowserMemory
+    /// The other end of the session.
+    package let browser: FakeBrowser
     let made: SourceLocation
-    /// All operations since a recording began.
+    /// The operations that were sent and not returned yet, without messages for the console.
+    private var sent: [Operation] = []
+    /// All operations since a recording has started.
     var journal: [Operation]?
+    private var isBroken = false
 
+    /// Creates a screen that shows a view in a new session.
     public init<Content: View>(
         sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping () -> Content
     ) {
         made = sourceLocation
-        scope = SessionScope()
-        tree = Tree(scope: scope, clock: clock, runsEffects: true, wake: {})
-        router = EventRouter(tree: tree)
-        browser = BrowserMemory(of: tree)
-        SessionContext.$current.withValue(scope) {
-            tree.mount(content())
-            _ = tree.writePage()
-        }
+        session = Session(content: RootContent(title: nil) { content() }.sealed(by: .test), clock: clock)
+        browser = FakeBrowser(session)
+        session.onPatch = { [weak self] in self?.sent += $0.filter { !$0.isMessage } }
+        follow { try browser.open() }
         settle()
     }
 
-    isolated deinit {
-        SessionContext.$current.withValue(scope) { tree.unmount() }
-        scope.files.closeAll()
-    }
+    isolated deinit { session.close() }
 
-    /// The markup of the app, as the browser would have it.
-    public var html: String { tree.snapshot(of: tree.root) }
+    package var tree: Tree { session.tree }
+    package var scope: SessionScope { session.scope }
 
-    /// Bodies evaluated since the screen was made.
+    /// The markup of the app as the browser has it.
+    public var html: String { tree.root.markup }
+
+    /// The number of bodies evaluated since the screen was created.
     public var bodies: Int { tree.bodies }
 
-    /// Runs everything that is due: updates, effects, and what they lead to. Answers what the browser would be sent.
+    /// Runs a turn of the session, and returns the operations for the browser since the last call.
     ///
-    /// Queries do this by themselves; it is needed before looking at something other than the screen.
+    /// Queries call it themselves. Call it before examining anything else.
     @discardableResult
     package func settle() -> [Operation] {
-        var sent: [Operation] = []
-        SessionContext.$current.withValue(scope) {
-            var rounds = 0
-            repeat {
-                _ = tree.drain()
-                tree.update()
-                sent += tree.takeOperations()
-                tree.runEffects()
-                rounds += 1
-            } while tree.needsUpdate && rounds < 50
-        }
-        browser.see(sent)
-        journal?.append(contentsOf: sent)
-        return sent
+        session.runTurn()
+        return receive()
     }
 
-    /// Changes something and answers the operations this leads to.
+    /// Performs a change and returns its operations.
     @discardableResult
     package func operations(after change: () -> Void) -> [Operation] {
         SessionContext.$current.withValue(scope) { change() }
         return settle()
     }
 
-    /// Sends an event as the browser would.
+    /// Sends an event as the browser does, and returns the operations of the turn that handles it.
     @discardableResult
     package func send(_ kind: EventKind, to element: Element, _ payload: JSONValue = .null) -> [Operation] {
-        sequence += 1
-        return operations(after: {
-            router.handle(ClientEvent(sequence: sequence, element: element.id, kind: kind, payload: payload))
-        })
+        browser.send(kind, to: element.id, payload)
+        return receive()
     }
 
-    /// Waits until tasks that the views have started have had the effect that `condition` looks for, and settles.
+    /// Lets the browser read what was sent.
+    @discardableResult
+    func receive() -> [Operation] {
+        follow { try browser.read() }
+        defer { sent = [] }
+        journal?.append(contentsOf: sent)
+        return sent
+    }
+
+    /// Records an issue when the browser's page and the session disagree, once: afterwards all frames do.
+    private func follow(_ work: () throws -> Void) {
+        guard !isBroken else { return }
+        do {
+            try work()
+        } catch {
+            isBroken = true
+            Issue.record("The page differs from what the session believes: \(error)", sourceLocation: made)
+        }
+    }
+
+    /// Settles, and returns the messages for the developer that reached the browser's console since the last call.
+    package func takeReports() -> [String] {
+        settle()
+        return browser.takeConsole()
+    }
+
+    /// Waits until tasks of the views have fulfilled a condition, and settles.
     ///
-    /// A task that was suspended comes back to the main actor by way of another thread, so that no number of yields tells
-    /// when; and where a hundred tests share the main actor, a single turn may take seconds. Gives up after a thousand
-    /// turns of a millisecond at least.
+    /// A suspended task returns to the main actor from another thread, so no number of yields suffices; and where a
+    /// hundred tests share the main actor, a single turn may take seconds. The function gives up after a thousand turns
+    /// of at least a millisecond each.
     public func settleTasks(until condition: () -> Bool) async {
         for _ in 0..<1000 {
             await Task.yield()
@@ -101,4 +111,8 @@ public final class Screen {
             try? await Task.sleep(for: .milliseconds(1))
         }
     }
+}
+
+extension Operation {
+    fileprivate var isMessage: Bool { if case .log = self { true } else { false } }
 }

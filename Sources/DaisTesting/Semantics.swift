@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import DaisCore
 
-/// What assistive technology makes of an element: computed from the server's own elements, as browsers compute it from
-/// the page.
+/// The accessibility properties of an element, computed from the server's elements as browsers compute them from the
+/// page.
 extension Element {
-    /// The role that is written on the element, or that its tag implies.
+    /// The element's explicit role, or the implicit role of its tag.
     var role: ElementRole? {
         if let written = attribute("role")?.split(separator: " ").first { return ElementRole(String(written)) }
         switch tag {
@@ -38,7 +38,7 @@ extension Element {
         }
     }
 
-    /// Words, and nothing but words: the outermost element of one `Text`.
+    /// Indicates whether the element is the outermost element of one `Text`.
     private var isText: Bool {
         let hasWords = text?.isEmpty == false || hasClass("T")
         return hasWords && parent?.hasClass("T") != true
@@ -46,7 +46,7 @@ extension Element {
 
     func hasClass(_ name: String) -> Bool { classes.split(separator: " ").contains { $0 == name } }
 
-    /// Whether assistive technology passes over the element and everything in it.
+    /// Indicates whether the element and its descendants are hidden from assistive technologies.
     var isLeftOut: Bool {
         attribute("aria-hidden") == "true" || attribute("hidden") != nil || attribute("inert") != nil
             || hasClass("hide") || style["visibility"] == "hidden" || style["display"] == "none"
@@ -80,7 +80,7 @@ extension Element {
         return names.joined(separator: " ").collapsed
     }
 
-    /// The words in the element, as they would be read out.
+    /// The text content of the element, as it is read aloud.
     var words: String {
         if let text { return text }
         let parts = children.compactMap { child -> String? in
@@ -89,7 +89,7 @@ extension Element {
                 child.attribute("aria-label") ?? (child.tag == .img ? child.attribute("alt") : nil) ?? child.words
             return words.isEmpty ? nil : words
         }
-        // The runs of one text stand next to each other; elements of a layout are apart.
+        // The runs of one text are adjacent; other elements are separated.
         return parts.joined(separator: hasClass("T") ? "" : " ")
     }
 
@@ -106,12 +106,12 @@ extension Element {
         return nil
     }
 
-    /// The nearest element that answers `kind`, itself included, as the browser finds it.
+    /// Returns the nearest element that handles `kind`, starting with this one, as the browser does.
     func receiver(of kind: EventKind) -> Element? {
         handles(kind) ? self : ancestor { $0.handles(kind) }
     }
 
-    /// Everything inside in document order, without what is left out.
+    /// Visits this element and its descendants in document order, without hidden ones.
     func visit(_ visit: (Element) -> Void) {
         guard !isLeftOut else { return }
         visit(self)
@@ -134,6 +134,6 @@ extension Tree {
 }
 
 extension String {
-    /// White space as it is read out: one space between words, none around.
+    /// The string with single spaces between words and none around them.
     var collapsed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
