@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What an offset or a motion takes beyond the window is out of sight, as in an app. A browser would let the page scroll to it,
- * and cannot be told to leave out of the count what is only drawn elsewhere: so it is looked at where everything is at its place.
+ * Clips the root where an offset or a motion draws beyond the window, as in an app. Otherwise the browser would let the
+ * page scroll there. Layout overflow has no option that leaves out what is only drawn elsewhere, so the client measures
+ * the page once more with every element at its own place.
  */
-import { join } from './parts.js'
+import { join } from './start/parts.js'
 
-/** Milliseconds between two looks: one lays out the page twice. */
+/** Milliseconds between two measurements. One lays out the page twice. */
 const PAUSE = 300
 
 const page = document.documentElement
@@ -32,7 +33,7 @@ function clip() {
   const root = document.getElementById('dais-root')
   if (!root) return
   root.style.overflow = ''
-  // Firefox rounds parts of a point up.
+  // Firefox rounds fractions of a pixel up.
   const overflows = () => [page.scrollWidth > innerWidth + 1, page.scrollHeight > innerHeight + 1]
   const [wide, high] = overflows()
   if (!wide && !high || !root.querySelector('.moved') && !root.getAnimations({ subtree: true }).length) return

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The part of the client for custom elements of the app's: what they dispatch is sent, as far as JSON can say it. */
-import { send } from './connection.js'
-import { idOf } from './nodes.js'
-import { join } from './parts.js'
+/**
+ * The part of the client for custom elements of the app. It sends the events that they dispatch, with details that JSON
+ * can represent.
+ */
+import { send } from './start/connection.js'
+import { idOf } from './start/nodes.js'
+import { join } from './start/parts.js'
 
 /** @type {WeakSet<Element>} */ const known = new WeakSet()
-/** Longer than that, in UTF-16 units, a detail is no message. */
+/** The largest length of a detail in UTF-16 units. A longer one is not sent. */
 const LONGEST = 16_000
 
 join({ settle: (fresh) => fresh.forEach(listen) })
@@ -17,7 +20,8 @@ function listen(node) {
   known.add(node)
   for (const type of types.split(' ')) {
     node.addEventListener(type, (event) => {
-      if (event.target === node && idOf(node) !== undefined) send(idOf(node), 'custom', [type, plain(/** @type {CustomEvent} */ (event).detail)])
+      if (event.target === node && idOf(node) !== undefined) send(idOf(node), 'custom',
+        [type, plain(/** @type {CustomEvent} */ (event).detail)])
     })
   }
 }
@@ -29,7 +33,7 @@ function plain(detail) {
     if (text && text.length <= LONGEST) return JSON.parse(text)
     if (text) console.warn('dais: the detail of an event is too long')
   } catch {
-    // Something that refers to itself: nothing that could be said.
+    // A detail that refers to itself has no JSON.
   }
   return null
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The part of the client for what explains an element: a bubble when the pointer rests on it or the keyboard reaches it
- * (behaviour row 74). The server writes `title`, which works without script, but for the mouse alone.
+ * The part of the client for help texts: a tooltip shows when the pointer rests on an element or the keyboard focuses
+ * it (behavior row 74). The server writes `title`, which works without script, but for the mouse alone.
  */
-import { clamp } from './basics.js'
-import { byKeys } from './focus.js'
+import { clamp } from './start/basics.js'
+import { byKeys } from './start/focus.js'
 
-/** The pointer rests so long before a bubble comes; it may be away so long before the bubble goes. In ms. */
+/** The ms that the pointer rests before a tooltip shows, and the ms that it may be away before the tooltip goes. */
 const REST = 600, AWAY = 150
-/** Between the element and the bubble, and between the bubble and the edge of the window, in px. */
+/** The gaps between element and tooltip, and between tooltip and the edge of the window, in px. */
 const GAP = 6, EDGE = 8
 
 const tip = document.createElement('div')
@@ -33,7 +33,7 @@ addEventListener('scroll', () => hide(), true)
 addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || !tip.isConnected) return
   hide()
-  // What is below is not meant.
+  // Escape closes the tooltip and not the layer below it.
   event.preventDefault()
   event.stopImmediatePropagation()
 }, true)
@@ -49,7 +49,8 @@ function later(owner, ms) {
 }
 
 /**
- * The browser's own bubble stays away; who is called by it alone keeps the name.
+ * Removes `title`, so that the browser shows no tooltip of its own. An element without another name gets the text as
+ * its name.
  * @param {HTMLElement} owner
  */
 function take(owner) {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Starts the client: numbers the first page, listens, opens the socket. */
-import * as connection from './connection.js'
-import { focusMoved, forgetFocus, retryPictures, watchEvents } from './events.js'
-import { watchFocus } from './focus.js'
-import { startHistory, watchHistory } from './history.js'
-import { forgetSession, tellChanged, watchInputs } from './inputs.js'
-import { watchKeyboard } from './keyboard.js'
-import { watchKeys } from './keys.js'
-import * as lazy from './lazy.js'
-import * as measure from './measure.js'
-import { enrolAll } from './nodes.js'
-import { watchPages } from './pages.js'
-import { expectParts, forgetParts, lacking, loadWhenIdle, settleParts } from './parts.js'
-import * as patch from './patch.js'
-// Motion and overlays both need them, and share nothing but the start.
-import * as springs from './springs.js'
-import * as status from './status.js'
+/** Starts the client: it numbers the elements of the first page, adds the listeners and opens the socket. */
+import * as connection from './start/connection.js'
+import { focusMoved, forgetFocus, retryPictures, watchEvents } from './start/events.js'
+import { watchFocus } from './start/focus.js'
+import { startHistory, watchHistory } from './start/history.js'
+import { forgetSession, tellChanged, watchInputs } from './start/inputs.js'
+import { watchKeyboard } from './start/keyboard.js'
+import { watchKeys } from './start/keys.js'
+import * as lazy from './start/lazy.js'
+import * as measure from './start/measure.js'
+import { enrolAll } from './start/nodes.js'
+import { watchPages } from './start/pages.js'
+import { expectParts, forgetParts, lacking, loadWhenIdle, settleParts } from './start/parts.js'
+import * as patch from './start/patch.js'
+// Motion and overlays both need springs, and they share nothing but the start.
+import * as springs from './start/springs.js'
+import * as status from './start/status.js'
 
 const root = document.getElementById('dais-root')
 const overlays = document.getElementById('dais-overlays')
@@ -24,7 +24,8 @@ if (root && overlays && boot) start(root, overlays, JSON.parse(boot.textContent 
 
 /**
  * @param {Element} root @param {HTMLElement} overlays
- * @param {{socket: string, count: number, sum: string, longest: number, files: string, parts: import('./parts.js').Entry[]}} boot
+ * @param {{socket: string, count: number, sum: string, longest: number, files: string,
+ *   parts: import('./start/parts.js').Entry[]}} boot
  */
 function start(root, overlays, boot) {
   const page = [root, ...root.querySelectorAll('*'), overlays, ...overlays.querySelectorAll('*')]
@@ -49,7 +50,8 @@ function start(root, overlays, boot) {
   connection.start({
     url: url.href,
     facts: measure.facts,
-    // Another number of elements: something has changed the page before us, so it is not the server's any more.
+    // Another number of elements means that something has changed the page before the client, so the server's page no
+    // longer matches it.
     page: () => (page.length === boot.count ? { count: boot.count, sum: boot.sum } : {}),
     isWhole: patch.isWhole,
     apply: patch.apply,

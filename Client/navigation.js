@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** The part of the client for stacks of pages: large titles that scroll away, presses on pages that move, pages that grow out of something. */
-import { watchPresses } from './presses.js'
-import { watchTitles } from './titles.js'
-import { watchZoom } from './zoom.js'
-
-watchPresses()
-watchTitles()
-watchZoom()

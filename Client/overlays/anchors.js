@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Connects layers with the views that they are anchored to. Style sheets place, flip and move them. This module finds
+ * the view, places the arrow, and handles the removal of the view.
+ */
+import { clamp } from '../start/basics.js'
+import { NARROW } from './inertness.js'
+import { settleStack } from './stack.js'
+
+/** @typedef {import('./layers.js').Layer} Layer */
+
+/**
+ * The view that a layer stands beside, and where it was last seen.
+ * @typedef {{view?: Element | null, place?: DOMRect, watcher?: IntersectionObserver | null}} LayerAnchor
+ */
+
+/** The distance in points of the arrow from the rounded corners. */
+const CORNER = 22
+
+/** @param {Layer[]} layers */
+export function watchAnchors(layers) {
+  const all = () => layers.forEach(place)
+  addEventListener('scroll', all, { capture: true, passive: true })
+  addEventListener('resize', all)
+  matchMedia(NARROW).addEventListener('change', () => settleStack(layers))
+}
+
+/**
+ * Connects a layer with its view. A layer whose view is gone stays where it is, because it is about to leave.
+ * @param {Layer} layer
+ */
+export function attach(layer) {
+  const { node, spot, anchor } = layer, name = node.dataset.anchored
+  if (!name || !spot) return
+  const view = /** @type {HTMLElement | null} */ (document.querySelector(`[data-anchor~="${name}"]`))
+  if (view) {
+    // Several layers can have the same anchor.
+    view.style.setProperty('anchor-name', (view.dataset.anchor ?? '').replace(/\S+/g, '--$&').replaceAll(' ', ','))
+    spot.style.setProperty('position-anchor', `--${name}`)
+  } else if (anchor.place) {
+    const { left, top, width, height } = anchor.place
+    spot.style.cssText = `inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px`
+  } else node.dataset.lost = ''
+  if (view !== anchor.view) {
+    anchor.view = view
+    anchor.watcher?.disconnect()
+    // `position-visibility` hides nothing in two of three engines (row 69).
+    anchor.watcher = view && new IntersectionObserver(([entry]) =>
+      node.toggleAttribute('data-away', !entry.isIntersecting))
+    if (view) anchor.watcher?.observe(view)
+    tellOpener(layer)
+  }
+  place(layer)
+}
+
+/** Sets the ARIA attributes of the button to which a layer is anchored. @param {Layer} layer */
+export function tellOpener({ node, surface, anchor: { view }, focus: { returns }, open }) {
+  const opener = returns?.levels[0]?.node
+  if (!view || !opener?.matches('button,[role=button]') || !(view.contains(opener) || opener.contains(view))) return
+  surface.id ||= `${node.dataset.anchored}-surface`
+  opener.setAttribute('aria-haspopup', surface.getAttribute('role') ?? 'dialog')
+  opener.ariaExpanded = `${open}`
+  if (open) opener.setAttribute('aria-controls', surface.id)
+  else opener.removeAttribute('aria-controls')
+}
+
+/**
+ * Notes on which side of its anchor the layer is, and where its arrow belongs (row 66). A layer in motion does not have
+ * its final box, so it is skipped.
+ * @param {Layer} layer
+ */
+export function place({ surface, spot: node, anchor, motion }) {
+  if (!node || motion.running.size) return
+  const spot = node.getBoundingClientRect(), box = surface.getBoundingClientRect()
+  if (anchor.view) anchor.place = spot
+  const side = box.bottom <= spot.top + 1 ? 'top' : box.top >= spot.bottom - 1 ? 'bottom'
+    : box.right <= spot.left + 1 ? 'left' : box.left >= spot.right - 1 ? 'right' : ''
+  const [middle, end] = /left|right/.test(side)
+    ? [spot.top + spot.height / 2 - box.top, box.height] : [spot.left + spot.width / 2 - box.left, box.width]
+  surface.dataset.side = side
+  surface.style.setProperty('--arrow', `${clamp(middle, CORNER, end - CORNER)}px`)
+}

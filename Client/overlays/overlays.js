@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The part of the client for everything above the page. It starts when its script runs. */
+import { watchAnchors } from './anchors.js'
+import { watchTab } from './beside.js'
+import { dismiss, watchDismissal } from './dismissal.js'
+import { askForFiles, watchFiles } from './files.js'
+import { watchHoles } from './holes.js'
+import { watchBack } from '../start/history.js'
+import { watchHits } from './hits.js'
+import { watchGrabbers } from './grabber.js'
+import * as layers from './layers.js'
+import { watchMenus } from './menus.js'
+import { element, lookUp } from '../start/nodes.js'
+import { note } from './notes.js'
+import { LAYER, LOG } from '../start/operations.js'
+import { join } from '../start/parts.js'
+import { watchSheets, watchTouches } from './sheet.js'
+import { settleToasts, watchToasts } from './toasts.js'
+
+watchDismissal()
+watchTab()
+watchMenus()
+watchAnchors(layers.layers)
+watchHoles(layers.layers)
+watchBack(layers.layers, dismiss)
+watchSheets()
+watchGrabbers()
+watchHits()
+watchFiles()
+watchToasts()
+
+join({
+  perform: {
+    [LAYER]: (id, [name, epoch], frame) =>
+      frame[name === 'exit' ? 'exits' : 'layers'].push(() => lookUp(id) && layers.command(element(id), name, epoch)),
+    [LOG]: (level, [text]) => note(/** @type {any} */ (level), text),
+  },
+  settle(fresh, animated) {
+    for (const node of fresh) if (node.matches('[data-layer]')) watchTouches(node)
+    layers.settle(fresh, animated)
+    askForFiles(fresh)
+    settleToasts()
+  },
+  keeps: layers.keepLayer,
+})

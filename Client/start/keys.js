@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Handles keys that must not wait for the server: shortcuts, arrow keys in lists with selection and between tabs,
+ * Escape in a search field.
+ */
+import { clamp, isRightToLeft } from './basics.js'
+import { modifiers } from './events.js'
+import { giveFocus, usable } from './focus.js'
+
+/** How many items each key moves, in lists and in rows of tabs. */
+const LIST = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity }
+const TABS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
+
+export function watchKeys() {
+  document.addEventListener('keydown', keyDown)
+  document.addEventListener('keydown', shortcut)
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-clear]') : null
+    const field = /** @type {HTMLInputElement | null | undefined} */ (button?.parentElement?.querySelector('input'))
+    if (!field) return
+    empty(field)
+    giveFocus(field)
+  })
+}
+
+/** @param {KeyboardEvent} event */
+function keyDown(event) {
+  const target = /** @type {HTMLElement} */ (event.target)
+  if (event.defaultPrevented || event.isComposing || modifiers(event) || !target.matches) return
+  if (event.key === 'Escape' && target.matches('input[type=search]')) {
+    const field = /** @type {HTMLInputElement} */ (target)
+    if (!field.value) return
+    // The first Escape empties the field. The next one can close the sheet around it.
+    event.preventDefault()
+    return empty(field)
+  }
+  const group = /** @type {HTMLElement | null} */ (target.closest('[role=listbox],[role=tablist]'))
+  if (!group || !target.matches('[role=option],[role=tab],[role=listbox]')) return
+  const isList = group.matches('[role=listbox]')
+  let step = /** @type {Record<string, number>} */ (isList ? LIST : TABS)[event.key]
+  if (!step) return
+  event.preventDefault()
+  if (!isList && isRightToLeft(group) && Number.isFinite(step)) step = -step
+  const items = /** @type {HTMLElement[]} */ ([...group.querySelectorAll(isList ? '[role=option]' : '[role=tab]')])
+  const selected = items.findIndex((item) => item.ariaSelected === 'true')
+  const at = target === group ? Math.max(0, selected) : items.indexOf(target) + step
+  const next = items[clamp(at, 0, items.length - 1)]
+  if (!next || next === target) return
+  giveFocus(next)
+  next.scrollIntoView({ block: 'nearest' })
+  // Where several items can be selected, moving selects nothing. Return and Space do.
+  if (group.ariaMultiSelectable !== 'true') next.click()
+}
+
+/** Keys whose ARIA names are not the characters that they type. */
+const NAMES = { ' ': 'Space', '+': 'Plus' }
+/** Elements that handle Return by themselves. */
+const TAKES_RETURN = 'a,button,textarea,select,summary,[role=button],[role^=menuitem],[contenteditable]'
+
+/**
+ * Presses the button with the shortcut of the event: the topmost usable one. In a field of an alert, Return presses the
+ * first button that neither cancels nor destroys.
+ * @param {KeyboardEvent} event
+ */
+function shortcut(event) {
+  const target = /** @type {HTMLElement} */ (event.target)
+  const { key } = event, held = modifiers(event)
+  if (event.defaultPrevented || event.isComposing || event.repeat || !key || !target.matches) return
+  if (key === 'Enter' ? target.matches(TAKES_RETURN) : key !== 'Escape' && held < 2 &&
+    target.matches('input,textarea,select,[contenteditable]')) return
+  const name = [held & 2 && 'Control', held & 4 && 'Alt', held & 1 && 'Shift', held & 8 && 'Meta',
+    /** @type {Record<string, string>} */ (NAMES)[key] ?? (key[1] ? key : key.toUpperCase())].filter(Boolean).join('+')
+  const find = (/** @type {string} */ wanted) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(wanted)])
+    .filter(usable)
+  const button = find(`[aria-keyshortcuts~="${CSS.escape(name)}"]`).at(-1) ??
+    (name === 'Enter' && target.closest('[data-closes]') &&
+      find('[data-closes] button:not([data-role=cancel],[data-role=close],[data-role=destructive])')[0])
+  // A sheet that the user must not dismiss receives an attempt instead.
+  if (!button || button.matches('[data-layer=sheet]:not([data-dismiss~=escape]) [data-cancels]')) return
+  event.preventDefault()
+  button.click()
+}
+
+/** @param {HTMLInputElement} field */
+function empty(field) {
+  field.value = ''
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

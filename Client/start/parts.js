@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Loads the parts of the client that come after its start: when the page is idle, or before a frame that needs them is
+ * applied. The page lists the parts, and the marks in a document that need them (Sources/DaisServer/ClientPart.swift).
+ */
+import { ANIMATED, ATTRIBUTE, CONTENT, CREATE } from './operations.js'
+
+/**
+ * @typedef {{
+ *   perform?: Record<number, (id: any, rest: any[], frame: import('./patch.js').Frame, inside: () => void) => void>,
+ *   settle?: (fresh: Element[], animated: boolean) => void,
+ *   keeps?: (node: Element) => boolean,
+ *   arrives?: (nodes: Element[]) => void,
+ *   alters?: (node: Element, apply: () => void) => void,
+ *   before?: (operations: any[][], ack: number) => () => void,
+ *   renewed?: () => void,
+ *   pace?: (node: Element, property: string) => number[] | undefined,
+ *   zoom?: (page: HTMLElement, under: HTMLElement) => Keyframe[] | undefined,
+ * }} Steps what a part adds to the application of a frame. `perform` has operations by code, with a function that
+ *   performs the inner ones, `settle` handles new elements when the document is complete, `keeps` says whether a
+ *   removed element stays for its exit, `arrives` handles new elements at once, `alters` a change to an element's
+ *   look, `before` runs before a frame and returns what runs after it, `renewed` forgets a session, `pace` returns the
+ *   speed per second of a value that a finger has released, and `zoom` the keyframes of a page that grows out of a
+ *   view
+ */
+/**
+ * @typedef {{name: string, files: string[], marks: RegExp | null, operations: number[], now: boolean, ready: boolean}}
+ *   Part
+ */
+/**
+ * @typedef {[name: string, files: string[], marks: string, operations: number[], now: 0 | 1]} Entry as the page has it
+ */
+
+/** @type {Part[]} */ let parts = []
+let folder = ''
+/** @type {Steps[]} */ const joined = []
+/** @type {Map<string, Promise<unknown>>} */ const arrivals = new Map()
+
+/** @param {Entry[]} list @param {string} address the folder of the client's files */
+export function expectParts(list, address) {
+  folder = address
+  parts = list.map(([name, files, marks, operations, now]) =>
+    ({ name, files, marks: marks ? RegExp(marks) : null, operations, now: !!now, ready: false }))
+}
+
+/** Adds the steps of a part that has arrived. @param {Steps} steps */
+export function join(steps) {
+  joined.push(steps)
+}
+
+/** @param {Element[]} fresh @param {boolean} [animated] */
+export const settleParts = (fresh, animated = true) => joined.forEach(({ settle }) => settle?.(fresh, animated))
+
+/** @param {any[][]} operations @param {number} ack */
+export function prepare(operations, ack) {
+  const later = joined.map(({ before }) => before?.(operations, ack))
+  return () => later.forEach((action) => action?.())
+}
+
+export const forgetParts = () => joined.forEach(({ renewed }) => renewed?.())
+
+/** @param {Element} node */
+export const keepForExit = (node) => joined.some(({ keeps }) => keeps?.(node))
+
+/** @param {Element[]} nodes */
+export const arrive = (nodes) => joined.forEach(({ arrives }) => arrives?.(nodes))
+
+/** @param {Element} node @param {() => void} apply */
+export const alter = (node, apply) => (joined.find(({ alters }) => alters)?.alters ?? ((_, direct) => direct()))(node,
+  apply)
+
+/** @param {Element} node @param {string} property */
+export const paceOf = (node, property) => joined.map(({ pace }) => pace?.(node, property)).find(Boolean)
+
+/** @param {HTMLElement} page @param {HTMLElement} under */
+export const zoomOf = (page, under) => joined.map(({ zoom }) => zoom?.(page, under)).find(Boolean)
+
+/** @param {number} code */
+export const performer = (code) => joined.map(({ perform }) => perform?.[code]).find(Boolean)
+
+/**
+ * Loads the parts that the operations need. Returns `null` when they can be applied at once. The promise is rejected
+ * when a part is no longer available.
+ * @param {any[][]} operations
+ */
+export function lacking(operations) {
+  const all = operations.flatMap((operation) => operation[0] === ANIMATED ? [operation, ...operation[3]] : [operation])
+  const list = parts.filter((part) => !part.ready && (part.now || all.some((operation) => needs(part, operation))))
+  return list.length ? Promise.all(list.map(insist)) : null
+}
+
+/**
+ * Whether the operation belongs to the part, or brings markup or an attribute with one of its marks. Nothing else
+ * brings any.
+ * @param {Part} part @param {any[]} operation
+ */
+function needs({ marks, operations }, [code, , second, third]) {
+  const markup = code === CREATE ? third : code === CONTENT ? second : code === ATTRIBUTE ? ` ${second}="${third}"` : ''
+  return operations.includes(code) || !!marks?.test(markup)
+}
+
+/** Loads all parts before a frame has to wait for them. */
+export function loadWhenIdle() {
+  const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ action) => setTimeout(action, 200))
+  idle(() => parts.forEach((part) => load(part).catch(() => {})))
+}
+
+/** @param {Part} part */
+async function insist(part) {
+  for (let pause = 250; !part.ready; pause = Math.min(2 * pause, 10_000)) {
+    try {
+      await load(part)
+    } catch (error) {
+      // The server answered, and has files of another version.
+      if (typeof error === 'number') throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
+
+/** @param {Part} part */
+async function load(part) {
+  await Promise.all(part.files.map((file) => arrival(part, file)))
+  part.ready = true
+}
+
+/**
+ * Returns the promise of a file. A file that is loading or loaded is not requested again, because it would run twice.
+ * @param {Part} part @param {string} file
+ */
+function arrival(part, file) {
+  const known = arrivals.get(file) ?? insert(part, file).catch((error) => {
+    arrivals.delete(file)
+    throw error
+  })
+  arrivals.set(file, known)
+  return known
+}
+
+/** @param {string} file @returns {HTMLLinkElement | null} */
+const sheetOf = (file) => document.querySelector(`link[rel=stylesheet][href="${folder}${file}"]`)
+
+/** @param {Part} part @param {string} file */
+async function insert(part, file) {
+  if (sheetOf(file)) return
+  const address = folder + file
+  // Some browsers never request a module again that they could not load. The client can, and then it is in the cache.
+  const answer = await fetch(address)
+  if (!answer.ok) throw answer.status
+  await answer.arrayBuffer()
+  const node = file.endsWith('.css')
+    ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+    : Object.assign(document.createElement('script'), { type: 'module', src: address })
+  const earlier = parts.slice(0, parts.indexOf(part)).flatMap(({ files }) => files)
+  // Style sheets stay in the order of the parts, whichever loads first.
+  const last = earlier.map(sheetOf).findLast(Boolean) ?? sheetOf('dais.css')
+  await new Promise((resolve, reject) => {
+    node.onload = resolve
+    node.onerror = () => {
+      node.remove()
+      reject(new Error(address))
+    }
+    if (last) last.after(node)
+    else document.head.append(node)
+  })
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Shows a strip with the state of the connection. It is never modal or inert, and is outside of everything that the
+ * server owns.
+ */
+/** Interruptions shorter than this, in ms, are not shown. */
+const QUIET = 2000
+/** Two reloads within this time, in ms, are a loop. */
+const LOOP = 60_000
+
+/** @type {HTMLElement} */ let strip
+let timer = 0
+
+/**
+ * The live regions that announce toasts: a polite and an assertive one. A live region only announces text that comes
+ * after it.
+ * @type {HTMLElement[]}
+ */
+export const regions = []
+
+export function watchStatus() {
+  for (const role of ['status', 'alert']) {
+    const region = document.createElement('div')
+    region.className = 'dais-said'
+    region.setAttribute('role', role)
+    region.ariaAtomic = 'false'
+    document.body.append(region)
+    regions.push(region)
+  }
+  strip = document.createElement('div')
+  strip.className = 'dais-status'
+  strip.role = 'status'
+  document.body.append(strip)
+  reconnecting()
+}
+
+export function connected() {
+  clearTimeout(timer)
+  timer = 0
+  strip.replaceChildren()
+  delete document.documentElement.dataset.connection
+}
+
+export function reconnecting() {
+  timer ||= setTimeout(() => {
+    document.documentElement.dataset.connection = 'lost'
+    say('Reconnecting…')
+  }, QUIET)
+}
+
+/** @type {Record<string, string>} */
+const MESSAGES = {
+  reload: 'This page needs to be reloaded.',
+  expired: 'This page continues in another window.',
+}
+
+/**
+ * Shows that the session is over.
+ * @param {string} code
+ * @param {string} message
+ */
+export function ended(code, message) {
+  clearTimeout(timer)
+  document.documentElement.dataset.connection = 'over'
+  if (code === 'reload' && mayReload()) return location.reload()
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Reload'
+  button.onclick = () => location.reload()
+  say(MESSAGES[code] ?? (message || 'The server has ended this session.'), button)
+}
+
+/** @param {string} text @param {HTMLElement[]} more */
+function say(text, ...more) {
+  const label = document.createElement('span')
+  label.textContent = text
+  strip.replaceChildren(label, ...more)
+}
+
+/** Reloads a page that asks for it once. After that the user decides. */
+function mayReload() {
+  try {
+    const last = Number(sessionStorage.getItem('dais-reload'))
+    sessionStorage.setItem('dais-reload', String(Date.now()))
+    return Date.now() - last > LOOP
+  } catch {
+    return false
+  }
+}
+
+/** Vibrates, where the device can and the browser allows it. @param {string} pattern */
+export function vibrate(pattern) {
+  navigator.vibrate?.(pattern.split(' ').map(Number))
+}
