@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 
-/** Just enough of a browser: sockets that record what is sent, timers that run when told to. */
+/** A minimal browser: sockets record what is sent, and a test runs the timers. */
 let sockets, timers, owner, connection, applied
 let generation = 0
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
     renewed() { this.wasRenewed = true }, live() { this.lives = (this.lives ?? 0) + 1 }, lost() {},
     over: (code) => { owner.ended = code },
   }
-  connection = await import(`../../Client/connection.js?${++generation}`)
+  connection = await import(`../../Client/start/connection.js?${++generation}`)
   console.warn = () => {}
   connection.start(owner)
   sockets[0].onopen()
@@ -51,7 +51,7 @@ const reconnect = () => {
   return sockets.at(-1)
 }
 
-test('says hello first, with the facts of the page', () => {
+test('the client says hello first, with the facts of the page', () => {
   assert.deepEqual(sockets[0].sent[0], ['h', 1, { url: '/', count: 3, sum: 'aa' }])
 })
 
@@ -72,7 +72,7 @@ test('unsent values of one field become one event', () => {
   assert.deepEqual(events(sockets[0]).map((event) => event.at(-1)), ['abc', null, 'abcd'])
 })
 
-test('after a reconnect only what the server has not seen is repeated, with the same numbers', () => {
+test('after a reconnect the client repeats only events that the server has not seen, with the same numbers', () => {
   sockets[0].receive('w', 's', 'x', 'adopted', 60)
   connection.send(2, 'click')
   connection.send(3, 'click')
@@ -83,14 +83,14 @@ test('after a reconnect only what the server has not seen is repeated, with the 
   assert.deepEqual(events(next), [['e', 2, 1, 3, 'click', null]])
 })
 
-test('a frame that was applied before is dropped', () => {
+test('a frame that was applied before is not applied again', () => {
   sockets[0].receive('w', 's', 'x', 'adopted', 60)
   sockets[0].receive('p', 1, 0, [[2, 2, 'a']])
   sockets[0].receive('p', 1, 0, [[2, 2, 'a']])
   assert.equal(applied.length, 1)
 })
 
-test('acknowledges after eight frames, and after two seconds', () => {
+test('the client acknowledges after eight frames, and after two seconds', () => {
   sockets[0].receive('w', 's', 'x', 'adopted', 60)
   for (let seq = 1; seq <= 7; seq++) sockets[0].receive('p', seq, 0, [])
   assert.equal(sockets[0].sent.length, 1)
@@ -102,7 +102,7 @@ test('acknowledges after eight frames, and after two seconds', () => {
   assert.deepEqual(sockets[0].sent.at(-1), ['a', 9])
 })
 
-test('a patch that does not fit asks for everything, and nothing is applied or sent until it comes', () => {
+test('after a patch that does not fit, nothing is applied or sent until the whole document comes', () => {
   sockets[0].receive('w', 's', 'x', 'adopted', 60)
   sockets[0].receive('p', 1, 0, [['bad']])
   assert.equal(sockets[0].sent.at(-1)[0], 'r')
@@ -114,14 +114,14 @@ test('a patch that does not fit asks for everything, and nothing is applied or s
   assert.equal(connection.send(2, 'click'), 1)
 })
 
-test('a gap in the frame numbers asks for everything', () => {
+test('after a gap in the frame numbers, the client asks for the whole document', () => {
   sockets[0].receive('w', 's', 'x', 'adopted', 60)
   sockets[0].receive('p', 2, 0, [[2, 2, 'a']])
   assert.equal(sockets[0].sent.at(-1)[0], 'r')
   assert.deepEqual(applied, [])
 })
 
-test('a lost session starts to count again and drops events for elements that are no more', () => {
+test('a new session numbers events from 1 and drops those for elements of the lost one', () => {
   sockets[0].receive('w', 's', 'x', 'adopted', 60)
   sockets[0].receive('p', 1, 0, [])
   connection.send(2, 'click')
@@ -134,7 +134,7 @@ test('a lost session starts to count again and drops events for elements that ar
   assert.deepEqual(events(next), [['e', 1, 1, 5, 'click', null]])
 })
 
-test('a session that never saw the page change adopts it, even after a failed first attempt', () => {
+test('a session adopts an unchanged page, even after a failed first attempt', () => {
   connection.send(2, 'click')
   const next = reconnect()
   assert.equal(next.sent[0][2].sum, 'aa')
@@ -142,7 +142,7 @@ test('a session that never saw the page change adopts it, even after a failed fi
   assert.equal(events(next).length, 1)
 })
 
-test('waits longer after each failure, and never as long as another client', () => {
+test('the client waits longer after each failed connection, for a partly random time', () => {
   const delays = []
   for (let attempt = 0; attempt < 9; attempt++) {
     sockets.at(-1).close()
@@ -155,7 +155,7 @@ test('waits longer after each failure, and never as long as another client', () 
   })
 })
 
-test('a session that is over is not reconnected; one that drains is', () => {
+test('the client reconnects after a drain, and not after the end of a session', () => {
   sockets[0].receive('w', 's', 'x', 'adopted', 60)
   sockets[0].receive('x', 'drain', '')
   assert.equal(owner.ended, undefined)
@@ -164,4 +164,27 @@ test('a session that is over is not reconnected; one that drains is', () => {
   sockets[1].receive('x', 'expired', 'too late')
   assert.equal(owner.ended, 'expired')
   assert.equal(connection.send(2, 'click'), 0)
+})
+
+test('the client comes back to a full or draining server within the time that the server tells', () => {
+  for (const code of ['limit', 'drain', 'limit']) {
+    sockets.at(-1).receive('x', code, '', 8000)
+    const { delay, run } = timers.filter(Boolean).at(-1)
+    assert.ok(delay >= 4000 && delay <= 8000, `${delay} after ${code}`)
+    run()
+  }
+  assert.equal(owner.ended, undefined)
+  assert.equal(sockets.length, 4)
+})
+
+test('the client waits as long as it thinks right when a full server tells no time', () => {
+  sockets[0].receive('x', 'limit', '')
+  const { delay, run } = timers.filter(Boolean).at(-1)
+  assert.ok(delay >= 125 && delay <= 250, `${delay}`)
+  run()
+  // A told time is forgotten after the attempt that it was for.
+  sockets[1].receive('x', 'limit', '', 8000)
+  timers.filter(Boolean).at(-1).run()
+  sockets[2].close()
+  assert.ok(timers.filter(Boolean).at(-1).delay <= 500)
 })

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { element, enrol, enrolAll, forget, forgetTree, handOver, idOf, lookUp } from '../../Client/nodes.js'
+import { element, enrol, enrolAll, forget, forgetTree, handOver, idOf, lookUp } from '../../Client/start/nodes.js'
 
 const node = (...children) => ({ querySelectorAll: () => children })
 
-test('numbers follow the order given', () => {
+test('elements get numbers in the order given', () => {
   const list = [node(), node(), node()]
   enrolAll(list, 10)
   assert.deepEqual(list.map(idOf), [10, 11, 12])
   assert.equal(element(11), list[1])
 })
 
-test('an unknown number is an error, never another element', () => {
+test('an unknown element number is an error', () => {
   assert.throws(() => element(999), /999/)
   assert.equal(lookUp(999), undefined)
 })
 
-test('forgetting an element forgets everything in it', () => {
+test('forgetTree forgets an element and its descendants', () => {
   const child = node(), parent = node(child)
   enrolAll([parent, child], 20)
   forgetTree(parent)
@@ -25,7 +25,7 @@ test('forgetting an element forgets everything in it', () => {
   assert.equal(idOf(child), undefined)
 })
 
-test('a number that has gone to a new element survives the old one', () => {
+test('a new element keeps its number when the old element with that number is forgotten', () => {
   const old = node(), fresh = node()
   enrol(old, 30)
   enrol(fresh, 30)
@@ -33,7 +33,7 @@ test('a number that has gone to a new element survives the old one', () => {
   assert.equal(element(30), fresh)
 })
 
-test('a kept element takes over the number of the one it stands for', () => {
+test('a kept element takes the number of the new element that it replaces', () => {
   const kept = node(), announced = node()
   enrol(announced, 40)
   handOver(announced, kept)

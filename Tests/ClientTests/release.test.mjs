@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { velocityOf } from '../../Client/basics.js'
-import { atEnd, goalOf, nearest, push, rubber, shownAt, toastGoal, wayOut } from '../../Client/release.js'
+import { velocityOf } from '../../Client/start/basics.js'
+import { atEnd, goalOf, nearest, push, rubber, shownAt, toastGoal, wayOut } from '../../Client/overlays/release.js'
 
 const heights = [200, 400, 800]
 
-test('beyond both ends a layer follows ever more slowly, and never by 120 points', () => {
+test('beyond its limits a layer gives way less and less, and never by 120 points', () => {
   const way = [10, 50, 100, 300, 1000, 100_000].map(rubber)
   assert.ok(way.every((value, index) => value > (way[index - 1] ?? 0) && value < 120))
   assert.ok(rubber(10) < 10)
@@ -16,7 +16,7 @@ test('beyond both ends a layer follows ever more slowly, and never by 120 points
   assert.ok(shownAt(100, 200, 800, false) > 170, 'what may not gives way')
 })
 
-test('the velocity is that of the last 100 ms, whatever the events are apart', () => {
+test('the velocity of a finger is that of the last 100 ms, however far apart its events are', () => {
   assert.equal(velocityOf([[0, 0], [10, 5], [20, 10]], 20), 0.5)
   assert.equal(velocityOf([[0, 0], [950, 100], [1000, 200]], 1000), 2)
   assert.equal(velocityOf([[0, 0], [10, 80]], 200), 0, 'who rests does not flick')
@@ -25,25 +25,26 @@ test('the velocity is that of the last 100 ms, whatever the events are apart', (
   assert.equal(velocityOf([], 5), 0)
 })
 
-test('let go at rest it is the nearest height', () => {
+test('a sheet released at rest moves to the nearest height', () => {
   assert.equal(nearest(heights, 290), 200)
-  for (const [height, goal] of [[310, 400], [590, 400], [610, 800], [900, 800]]) assert.equal(goalOf(heights, height, height, 0), goal)
+  for (const [height, goal] of [[310, 400], [590, 400], [610, 800], [900, 800]]) assert.equal(
+    goalOf(heights, height, height, 0), goal)
 })
 
-test('a slow movement is carried on to where it would come to rest', () => {
+test('a slow release moves a sheet to the height where it would come to rest', () => {
   assert.equal(goalOf(heights, 520, 520, -0.2), 800)
   assert.equal(goalOf(heights, 520, 520, -0.1), 400)
   assert.equal(goalOf(heights, 690, 690, 0.3), 400)
 })
 
-test('a flick goes one height on, however long it is', () => {
+test('a flick moves a sheet to the next height, however fast it is', () => {
   assert.equal(goalOf(heights, 210, 210, -3), 400)
   assert.equal(goalOf(heights, 410, 410, -0.5), 800)
   assert.equal(goalOf(heights, 790, 790, 3), 400)
   assert.equal(goalOf(heights, 820, 820, -2), 800, 'there is none further on')
 })
 
-test('below the smallest height a flick, or a quarter, is away', () => {
+test('below the smallest height a flick, or a quarter of that height, dismisses a sheet', () => {
   assert.equal(goalOf(heights, 190, 190, 0.5), 0)
   assert.equal(goalOf(heights, 190, 190, 0.1), 200)
   assert.equal(goalOf(heights, 149, 149, 0), 0)
@@ -51,13 +52,13 @@ test('below the smallest height a flick, or a quarter, is away', () => {
   assert.equal(goalOf(heights, 100, 100, -0.1), 200, 'on the way back')
 })
 
-test('a finger that has turned back, or was not lifted, keeps it', () => {
+test('a finger that turns back, or is not lifted, does not dismiss a sheet', () => {
   assert.equal(goalOf(heights, 100, 80, 0), 200)
   assert.equal(goalOf(heights, 100, 95, 0), 0)
   assert.equal(goalOf(heights, 50, 50, null), 200)
 })
 
-test('a toast goes after 45 points, or fast', () => {
+test('a toast is dismissed after 45 points, or by a fast swipe', () => {
   assert.equal(toastGoal(60, 15, 0), 0)
   assert.equal(toastGoal(60, 16, 0.05), 60)
   assert.equal(toastGoal(60, 50, 0.11), 0)
@@ -66,7 +67,7 @@ test('a toast goes after 45 points, or fast', () => {
   assert.equal(toastGoal(60, 0, null), 60)
 })
 
-test('the spring goes on at the speed of the finger', () => {
+test('the spring after a release starts at the speed of the finger', () => {
   assert.equal(push(300, 400, -1), 10)
   assert.equal(push(300, 0, 1), 1000 / 300)
   assert.equal(push(300, 400, 1), -10, 'away from the goal first')
@@ -75,12 +76,13 @@ test('the spring goes on at the speed of the finger', () => {
   assert.equal(push(300, 400, null), 0)
 })
 
-test('the way out follows the edge and the direction of reading', () => {
-  assert.deepEqual(['leading', 'trailing', 'top', 'bottom', undefined].map((edge) => wayOut(edge, false)), [[-1, 0], [1, 0], [0, -1], [0, 1], [0, 1]])
+test('the way out of a layer follows its edge and the reading direction', () => {
+  assert.deepEqual(['leading', 'trailing', 'top', 'bottom', undefined].map((edge) => wayOut(edge, false)),
+    [[-1, 0], [1, 0], [0, -1], [0, 1], [0, 1]])
   assert.deepEqual(['leading', 'trailing'].map((edge) => wayOut(edge, true)), [[1, 0], [-1, 0]])
 })
 
-test('content hands over at the end that the finger pulls it to', () => {
+test('scrolled content lets its layer move only at the end to which the finger pulls it', () => {
   assert.ok(atEnd(0, 500, 1, false) && !atEnd(10, 500, 1, false))
   assert.ok(atEnd(500, 500, -1, false) && atEnd(499.4, 500, -1, false) && !atEnd(490, 500, -1, false))
   assert.ok(atEnd(-500, 500, 1, true) && !atEnd(-400, 500, 1, true) && atEnd(0, 500, -1, true))

@@ -23,9 +23,9 @@ struct BadFrameTests {
     }
 
     @Test(
-        "is refused if its first frame is not a hello",
+        "a client that breaks the rules is refused if its first frame is not a hello",
         arguments: [
-            "[\"e\",1,0,1,\"click\",null]", "[\"a\",1]", "[\"r\",0,\"why\"]", "[\"h\",99,{}]", "[\"h\"]", "{}", "",
+            "[\"e\",1,0,1,\"click\",null]", "[\"a\",1]", "[\"r\",0,\"why\"]", "[\"h\"]", "{}", "",
             "[[[[[[[[[[[[[[[[[[[[[[", "hello", "[\"zz\",1]", "null",
         ])
     func firstFrame(frame: String) async throws {
@@ -38,8 +38,29 @@ struct BadFrameTests {
         }
     }
 
+    @Test("a client that speaks another version of the protocol is told to reload its page")
+    func otherVersion() async throws {
+        try await serve { server in
+            let socket = try await SocketClient.open(port: server.port)
+            try await socket.send("[\"h\",99,{}]")
+            #expect(await socket.ending() == "reload")
+            #expect(await socket.closeCode() == 1000)
+        }
+    }
+
     @Test(
-        "keeps its session after single frames that make no sense",
+        "a client that breaks the rules is closed at a frame without a mask, in fragments or not",
+        arguments: [0x81, 0x01])
+    func unmasked(start: UInt8) async throws {
+        try await serve { server in
+            let socket = try await SocketClient.open(port: server.port)
+            try await socket.raw.send([start, 2, 0x5b, 0x5d])
+            #expect(await socket.closeCode() == 1002)
+        }
+    }
+
+    @Test(
+        "a client that breaks the rules keeps its session after single frames that make no sense",
         arguments: [
             "", "[", "null", "[1,2,3]", "[\"e\"]", "[\"e\",-1,0,1,\"click\",null]", "[\"e\",1,0,1,\"explode\",null]",
             "[\"e\",1e300,0,99999999999999999999,\"click\",null]", "[\"e\",1,0,4000000,\"click\",null]",
@@ -61,7 +82,7 @@ struct BadFrameTests {
         }
     }
 
-    @Test("is closed after twenty frames that cannot be read")
+    @Test("a client that breaks the rules is closed after twenty frames that cannot be read")
     func manyMalformed() async throws {
         try await serve { server in
             let socket = try await SocketClient.open(port: server.port)
@@ -72,7 +93,7 @@ struct BadFrameTests {
         }
     }
 
-    @Test("is closed for text that is not UTF-8, after as many")
+    @Test("a client that breaks the rules is closed for text that is not UTF-8, after as many")
     func invalidText() async throws {
         try await serve { server in
             let socket = try await SocketClient.open(port: server.port)
@@ -81,7 +102,7 @@ struct BadFrameTests {
         }
     }
 
-    @Test("is closed for a binary frame")
+    @Test("a client that breaks the rules is closed for a binary frame")
     func binary() async throws {
         try await serve { server in
             let socket = try await SocketClient.open(port: server.port)
@@ -92,7 +113,7 @@ struct BadFrameTests {
         }
     }
 
-    @Test("is closed for a frame above the limit, whole or in pieces")
+    @Test("a client that breaks the rules is closed for a frame above the limit, whole or in pieces")
     func oversized() async throws {
         try await serve { server in
             let whole = try await SocketClient.open(port: server.port)
@@ -110,7 +131,7 @@ struct BadFrameTests {
         }
     }
 
-    @Test("is closed for frames that are no WebSocket frames")
+    @Test("a client that breaks the rules is closed for frames that are no WebSocket frames")
     func garbage() async throws {
         try await serve { server in
             let socket = try await SocketClient.open(port: server.port)
@@ -119,7 +140,7 @@ struct BadFrameTests {
         }
     }
 
-    @Test("has its second hello ignored")
+    @Test("a client that breaks the rules has its second hello ignored")
     func secondHello() async throws {
         try await serve { server in
             let socket = try await SocketClient.open(port: server.port)
@@ -137,7 +158,7 @@ struct BadFrameTests {
         }
     }
 
-    @Test("is read no faster than it may send, and loses nothing")
+    @Test("a client that breaks the rules is read no faster than it may send, and loses nothing")
     func flood() async throws {
         var options = ServerOptions()
         options.framesPerSecond = 200
@@ -159,7 +180,7 @@ struct BadFrameTests {
         }
     }
 
-    @Test("is closed if it never says hello")
+    @Test("a client that breaks the rules is closed if it never says hello")
     func silence() async throws {
         var options = ServerOptions()
         options.sweepInterval = 0.5
@@ -171,7 +192,7 @@ struct BadFrameTests {
         }
     }
 
-    @Test("is closed if it answers two pings with nothing")
+    @Test("a client that breaks the rules is closed if it answers two pings with nothing")
     func deadConnection() async throws {
         var options = ServerOptions()
         options.sweepInterval = 0.4

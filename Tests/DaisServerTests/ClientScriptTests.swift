@@ -6,24 +6,23 @@ import Testing
 @Suite("The joined script")
 struct ClientScriptTests {
     private func join(_ sources: [String: String]) throws -> String {
-        try ClientScript.joined(entries: ["main.js"], start: "start.js", sources: sources)["main.js"] ?? ""
+        try ClientScript.joined(parts: [], start: "start.js", sources: sources)["start.js"] ?? ""
     }
 
-    private func fault(_ sources: [String: String]) -> String {
+    private func fault(_ sources: [String: String], parts: [String] = []) -> String {
         do {
-            return "no fault: " + (try join(sources))
+            return "no fault: \(try ClientScript.joined(parts: parts, start: "start.js", sources: sources))"
         } catch {
             return "\(error)"
         }
     }
 
-    @Test("has a block for every module, what is imported first, in the order of evaluation")
+    @Test("the joined script has a block for every module, what is imported first, in the order of evaluation")
     func order() throws {
         let joined = try join([
-            "main.js": "import { b } from './b.js'\nimport * as c from './c.js'\nb(c.d)\n",
-            "b.js": "import { d as e } from './c.js'\nexport function b(x) {\n  return x + e\n}\n",
-            "c.js": "export const d = 1\n",
-            "unused.js": "export const z = 1\n",
+            "main.js": "import { b } from './start/b.js'\nimport * as c from './start/c.js'\nb(c.d)\n",
+            "start/b.js": "import { d as e } from './c.js'\nexport function b(x) {\n  return x + e\n}\n",
+            "start/c.js": "export const d = 1\n",
         ])
         #expect(
             joined == """
@@ -39,19 +38,19 @@ struct ClientScriptTests {
                 """)
     }
 
-    @Test("is one for each part; a later one imports from the start what the start has")
+    @Test("a script is joined for each part; a later one imports from the start what the start has")
     func parts() throws {
         let sources = [
-            "main.js": "import { a } from './a.js'\na()\n",
-            "a.js": "export const a = () => 1\n",
-            "later.js": "import { a as first } from './a.js'\nimport { b } from './b.js'\nb(first)\n",
-            "b.js": "export const b = 1\n",
-            "last.js": "import { b } from './b.js'\nb()\n",
+            "main.js": "import { a } from './start/a.js'\na()\n",
+            "start/a.js": "export const a = () => 1\n",
+            "later/later.js": "import { a as first } from '../start/a.js'\nimport { b } from './b.js'\nb(first)\n",
+            "later/b.js": "export const b = 1\n",
+            "last.js": "import { a } from './start/a.js'\na()\n",
         ]
-        let scripts = try ClientScript.joined(entries: ["main.js", "later.js"], start: "start.js", sources: sources)
+        let scripts = try ClientScript.joined(parts: ["later", "last"], start: "start.js", sources: sources)
         #expect(
             scripts == [
-                "main.js": "const $={}\n{const a=()=>1\nObject.assign($,{a})}\n{const {a}=$\na()}\nexport{$}\n",
+                "start.js": "const $={}\n{const a=()=>1\nObject.assign($,{a})}\n{const {a}=$\na()}\nexport{$}\n",
                 "later.js": """
                 import{$}from'./start.js'
                 {const b=1
@@ -60,46 +59,99 @@ struct ClientScriptTests {
                 b(first)}
 
                 """,
+                "last.js": "import{$}from'./start.js'\n{const {a}=$\na()}\n",
             ])
-        let error = #expect(throws: ClientFault.self) {
-            try ClientScript.joined(
-                entries: ["main.js", "later.js", "last.js"], start: "start.js", sources: sources)
-        }
-        #expect(error.map { "\($0)" }?.hasPrefix("Client/last.js:1: b.js is in another later part") == true)
     }
 
-    @Test("looks for a function that goes round in a circle when it is called")
-    func circle() throws {
-        let joined = try join([
-            "main.js": "import { a } from './a.js'\na()\n",
-            "a.js": "import { b } from './b.js'\nexport function a() { b() }\n",
-            "b.js": "import { a } from './a.js'\nimport * as all from './a.js'\nexport function b() { a(); all.a() }\n",
-        ])
-        #expect(joined.contains("{const a=(...list)=>$.a(...list),all=$\nfunction b(){a();all.a()}"))
+    @Test("the joined script is refused where a later part imports from another later part")
+    func otherPart() {
+        let sources = [
+            "main.js": "a()\n",
+            "later/later.js": "import { b } from './b.js'\nb()\n",
+            "later/b.js": "export const b = 1\n",
+            "last.js": "\nimport { b } from './later/b.js'\nb()\n",
+        ]
+        #expect(
+            fault(sources, parts: ["later", "last"])
+                == "Client/last.js:2: later/b.js is in another later part: import it in main.js too, or not here")
+    }
+
+    @Test("the joined script is refused where a module is not in the folder of its part")
+    func folders() {
+        let leaf = "export const a = 1\n"
+        #expect(
+            fault(["main.js": "\nimport { a } from './later/a.js'\n", "later/a.js": leaf])
+                == "Client/main.js:2: this import makes later/a.js a module of the part start, so it belongs in "
+                + "Client/start/")
+        #expect(
+            fault(["main.js": "import { a } from './a.js'\n", "a.js": leaf])
+                == "Client/main.js:1: this import makes a.js a module of the part start, so it belongs in Client/start/"
+        )
+        let later = ["main.js": "a()\n", "later/later.js": "import { a } from '../start/a.js'\n", "start/a.js": leaf]
+        #expect(
+            fault(later, parts: ["later"])
+                == "Client/later/later.js:1: this import makes start/a.js a module of the part later, so it belongs in "
+                + "Client/later/")
+        #expect(fault(["main.js": "a()\n", "start/a.js": leaf]) == "Client/start/a.js:1: no part imports this module")
+        #expect(fault(["main.js": "a()\n"], parts: ["later"]) == "Client/later/later.js:1: the file is missing")
+    }
+
+    @Test("the joined script is refused where imports form a circle")
+    func circle() {
         #expect(
             fault([
-                "main.js": "import { a } from './a.js'\n",
-                "a.js": "import { b } from './b.js'\nexport const a = 1\n",
-                "b.js": "// why\nimport { a } from './a.js'\nexport const b = () => a\n",
-            ]).hasPrefix("Client/b.js:2: a.js imports this module too"))
+                "main.js": "import { a } from './start/a.js'\na()\n",
+                "start/a.js": "import { b } from './b.js'\nexport function a() { b() }\n",
+                "start/b.js": "// why\nimport { a } from './a.js'\nexport function b() { a() }\n",
+            ]) == "Client/start/b.js:2: start/a.js imports this module too: move what both need to a third one")
     }
 
-    @Test("is refused where two modules export one name, in whatever parts they are")
-    func sameName() throws {
+    @Test("the joined script has the numbers that modules export in the place of their names")
+    func numbers() throws {
+        let leaf = "export const FAR = 12\nexport const NEAR = 3\nexport const HALF = 0.5\nd(FAR)\n"
+        let main = "import { FAR as far, NEAR } from './start/a.js'\nb(far, NEAR, c.NEAR, { [NEAR]: 1 })\n"
+        #expect(
+            try join(["main.js": main, "start/a.js": leaf]) == """
+                const $={}
+                {const HALF=0.5
+                d(12)
+                Object.assign($,{HALF})}
+                {b(12,3,c.NEAR,{[3]:1})}
+
+                """)
+        let template = "import { FAR } from './start/a.js'\nb(`${FAR}px`)\n"
+        #expect(
+            fault(["main.js": template, "start/a.js": leaf])
+                == "Client/main.js:2: `FAR` is an exported number: assign it to a constant to use it in a template")
+    }
+
+    @Test("the constants of a module are its exported whole numbers and strings in capitals")
+    func constants() throws {
+        let source = """
+            export const FAR_MS = 12
+            export const CURVE = 'ease'
+            export const HALF = 0.5
+            export const BOTH = 'a' + 'b'
+            export const small = 3
+            const OWN = 4
+            """
+        #expect(try ClientModule(file: "a.js", source: source).constants == ["FAR_MS": "12", "CURVE": "ease"])
+    }
+
+    @Test("the joined script is refused where two modules export one name, in whatever parts they are")
+    func sameName() {
         let sources = [
-            "main.js": "import { a } from './a.js'\na()\n",
-            "a.js": "export const a = () => 1\n",
-            "later.js": "import { a } from './b.js'\na()\n",
-            "b.js": "export function a() {}\n",
+            "main.js": "import { a } from './start/a.js'\na()\n",
+            "start/a.js": "export const a = () => 1\n",
+            "later/later.js": "import { a } from './b.js'\na()\n",
+            "later/b.js": "export function a() {}\n",
         ]
-        let error = #expect(throws: ClientFault.self) {
-            try ClientScript.joined(entries: ["main.js", "later.js"], start: "start.js", sources: sources)
-        }
-        #expect(error.map { "\($0)" }?.hasPrefix("Client/b.js:1: a.js exports a `a` too") == true)
+        #expect(
+            fault(sources, parts: ["later"]).hasPrefix("Client/later/b.js:1: start/a.js exports a `a` too"))
     }
 
     @Test(
-        "keeps code and drops comments and white space",
+        "the joined script keeps code and drops comments and white space",
         arguments: [
             ("/** @type {A} */ let a = /** @type {any} */ (b)", "let a=(b)"),
             ("a = b\n// why\n++c", "a=b\n++c"),
@@ -115,7 +167,7 @@ struct ClientScriptTests {
     }
 
     @Test(
-        "is refused with file, line and reason where a module breaks a rule",
+        "the joined script is refused with file, line and reason where a module breaks a rule",
         arguments: [
             ("a()\nexport default b", "2: no default export"),
             ("export let a = 1", "1: no exported `let`"),
@@ -124,9 +176,10 @@ struct ClientScriptTests {
             ("import a from './b.js'", "1: only `import"),
             ("import './b.js'", "1: only `import"),
             ("if (a) {\n  import('./b.js')\n}", "2: only `import"),
-            ("import { a } from 'b'", "1: an import names a file beside this one"),
-            ("import { a } from './c.js'", "1: there is no Client/c.js"),
-            ("\nimport { c } from './b.js'", "2: b.js does not export `c`"),
+            ("import { a } from 'b'", "1: an import names a file of the client"),
+            ("import { a } from '../b.js'", "1: an import names a file of the client"),
+            ("import { a } from './start/c.js'", "1: there is no Client/start/c.js"),
+            ("\nimport { c } from './start/b.js'", "2: start/b.js does not export `c`"),
             ("var a", "1: `var`"),
             ("await a()", "1: no `await`"),
             ("const $a = 1", "1: `$a`"),
@@ -136,7 +189,7 @@ struct ClientScriptTests {
             ("/* a\nb", "1: a comment without an end"),
         ])
     func faults(source: String, expected: String) {
-        let message = fault(["main.js": source, "b.js": "export const a = 1"])
+        let message = fault(["main.js": source, "start/b.js": "export const a = 1"])
         #expect(message.hasPrefix("Client/main.js:" + expected), "\(message)")
     }
 }

@@ -31,7 +31,7 @@ struct EventTests {
         return ("\"count\":\(count),\"sum\":\"\(sum)\"", button)
     }
 
-    @Test("adopts the page, changes the state, and only the text comes back")
+    @Test("a tap adopts the page, changes the state, and only the text comes back")
     func roundTrip() async throws {
         try await TestServer.run {
             Counter()
@@ -54,7 +54,7 @@ struct EventTests {
         }
     }
 
-    @Test("whose answer was lost with the connection is answered after the reconnect, once")
+    @Test("a tap whose answer was lost with the connection is answered after the reconnect, once")
     func replay() async throws {
         try await TestServer.run {
             Counter()
@@ -80,7 +80,7 @@ struct EventTests {
         }
     }
 
-    @Test("in one session changes nothing in another")
+    @Test("a tap in one session changes nothing in another")
     func isolation() async throws {
         try await TestServer.run {
             Counter()
@@ -102,7 +102,7 @@ struct EventTests {
         }
     }
 
-    @Test("may come before the welcome")
+    @Test("a tap may come before the welcome")
     func early() async throws {
         try await TestServer.run {
             Counter()

@@ -83,7 +83,7 @@ struct FileTests {
         return HTTPReply(head: head, body: await client.takeAll())
     }
 
-    @Test("arrive under their own names in a folder that goes with the session", arguments: ["/", "/some/app"])
+    @Test("uploads arrive under their own names in a folder that goes with the session", arguments: ["/", "/some/app"])
     func stored(path: String) async throws {
         try await TestServer.run(at: path) {
             Importing()
@@ -105,7 +105,7 @@ struct FileTests {
         }
     }
 
-    @Test("are refused for an unknown token, another session's token, and from a foreign page")
+    @Test("uploads are refused for an unknown token, another session's token, and from a foreign page")
     func strangers() async throws {
         try await TestServer.run {
             Importing()
@@ -127,7 +127,7 @@ struct FileTests {
         }
     }
 
-    @Test("that are too large are refused before they come, and the view is told")
+    @Test("uploads that are too large are refused before they come, and the view is told")
     func tooLarge() async throws {
         var options = ServerOptions()
         options.maximumFileBytes = 10
@@ -144,7 +144,7 @@ struct FileTests {
         }
     }
 
-    @Test("of another type, or of unknown length, are refused")
+    @Test("uploads of another type, or of unknown length, are refused")
     func wrong() async throws {
         try await TestServer.run {
             Importing()
@@ -160,7 +160,7 @@ struct FileTests {
         }
     }
 
-    @Test("that are exported are saved and not shown, once")
+    @Test("exported files are saved and not shown, once")
     func exported() async throws {
         try await TestServer.run {
             Exporting()

@@ -47,6 +47,13 @@ struct LaunchTests {
         #expect(throws: LaunchOptions.Problem.self) { try parse([], ["PORT": "eighty"]) }
     }
 
+    @Test("DAIS_TURN_LIMIT is a number of seconds, ten by default", arguments: [("3", 3), ("0", 0), ("", 10)])
+    func turnLimit(text: String, seconds: UInt32) throws {
+        #expect(try parse([], ["DAIS_TURN_LIMIT": text]).turnLimit == seconds)
+        #expect(try parse([]).turnLimit == 10)
+        #expect(throws: LaunchOptions.Problem.self) { try parse([], ["DAIS_TURN_LIMIT": "-1"]) }
+    }
+
     @Test("--help lists the app's own flags")
     func help() {
         #expect {

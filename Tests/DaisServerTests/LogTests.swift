@@ -1,42 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DaisCore
 import DaisServer
 import Logging
-import Synchronization
 import Testing
 
 @Suite("The log")
 struct LogTests {
-    private final class Lines: Sendable {
-        private let lines = Mutex<[String]>([])
-        var all: [String] { lines.withLock { $0 } }
-        func add(_ line: String) { lines.withLock { $0.append(line) } }
-    }
-
-    private struct Handler: LogHandler {
-        let lines: Lines
-        var metadata: Logger.Metadata = [:]
-        var logLevel = Logger.Level.trace
-
-        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-            get { metadata[key] }
-            set { metadata[key] = newValue }
-        }
-
-        func log(event: LogEvent) {
-            lines.add("\(event.message) \(event.metadata?["omitted"].map { "omitted \($0)" } ?? "")")
-        }
-    }
-
     @Test("cannot be filled by one kind of mistake, and says how much it left out")
     func limit() {
-        let lines = Lines()
-        let log = RateLimitedLog(Logger(label: "test", factory: { _ in Handler(lines: lines) }))
+        let lines = LogLines()
+        let log = RateLimitedLog(lines.logger)
         let start = ContinuousClock.now
         for _ in 0..<100 { log.notice("malformed frame", now: start) }
         log.notice("binary frame", now: start)
         #expect(lines.all.count == 6)
         log.notice("malformed frame", now: start + .seconds(11))
-        #expect(lines.all.last == "malformed frame omitted 95")
+        #expect(lines.all.last == "malformed frame omitted=95")
+    }
+
+    @Test("has one line for a text of a client, whatever the text contains")
+    func escaping() {
+        let lines = LogLines()
+        let log = RateLimitedLog(lines.logger)
+        log.notice("malformed frame", ["reason": "a\n2026-01-01 critical forged\u{1b}[2J\u{202e}\u{2028}é"])
+        #expect(lines.all == ["malformed frame reason=a\\n2026-01-01 critical forged\\u{1B}[2J\\u{202E}\\u{2028}é"])
+        log.notice("malformed frame", ["reason": "\(String(repeating: "x", count: 5000))"])
+        #expect(lines.all.last.map { $0.count < 400 } == true)
+    }
+
+    @Test("has no text of a browser that asks for the whole page in its lines' messages, and five lines at most")
+    func resyncs() async throws {
+        let lines = LogLines()
+        try await TestServer.run(log: lines) {
+            Text("Hello")
+        } body: { server in
+            let socket = try await SocketClient.open(port: server.port)
+            try await socket.hello()
+            #expect(await socket.welcome() != nil)
+            for number in 0..<10 {
+                try await socket.send("[\"r\",1000000,\"x\\n2026-01-01 forged: \(number)\\u001b[2J\"]")
+                try await socket.send("[\"r\",\"x\\nforged\"")
+            }
+            try await socket.send(opcode: 9, [7])
+            while let frame = await socket.receive(), frame.opcode != 10 {}
+            socket.close()
+        }
+        #expect(lines.all.contains { $0.hasPrefix("a session asks for the whole page") })
+        #expect(!lines.all.contains { $0.contains("\n") || $0.contains("\u{1b}") })
+        #expect(lines.all.count <= 15, "\(lines.all)")
     }
 }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Views in another server")
 struct MountingTests {
-    @Test("take one call, and give a responder that has both")
+    @Test("views in another server take one call, and give a responder that has both")
     func oneCall() async throws {
         // As in the documentation of ViewApplication.
         let router = Router()
@@ -34,7 +34,7 @@ struct MountingTests {
     private static let isUnnamed = ProcessInfo.processInfo.environment["DAIS_ENV"] == nil
 
     @Test(
-        "are in development on a loopback address, and then answer only to this machine's names",
+        "views in another server are in development on a loopback address, answering only to this machine's names",
         .enabled(if: isUnnamed))
     func development() async throws {
         try await TestServer.run {
@@ -48,7 +48,7 @@ struct MountingTests {
         }
     }
 
-    @Test("are in production where others reach them", .enabled(if: isUnnamed))
+    @Test("views in another server are in production where others reach them", .enabled(if: isUnnamed))
     func production() async throws {
         try await TestServer.run(host: "0.0.0.0") {
             Text("Mounted")
@@ -57,7 +57,7 @@ struct MountingTests {
         }
     }
 
-    @Test("are what their options say, wherever they listen")
+    @Test("views in another server are what their options say, wherever they listen")
     func named() async throws {
         var options = ServerOptions()
         options.environment = .production

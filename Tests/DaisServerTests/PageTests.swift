@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The first page")
 struct PageTests {
-    @Test("shows the view without script, with the headers that protect it")
+    @Test("the first page shows the view without script, with the headers that protect it")
     func page() async throws {
         try await TestServer.run {
             Text("Hello, page")
@@ -27,7 +27,7 @@ struct PageTests {
         }
     }
 
-    @Test("carries a policy without unsafe-inline, and a nonce that differs with every request")
+    @Test("the first page carries a policy without unsafe-inline, and a nonce that differs with every request")
     func policy() async throws {
         try await TestServer.run {
             Text("Hello")
@@ -44,7 +44,7 @@ struct PageTests {
         }
     }
 
-    @Test("is compressed for a client that takes gzip, and only for that one")
+    @Test("the first page is compressed for a client that takes gzip, and only for that one")
     func compression() async throws {
         try await TestServer.run {
             Text(String(repeating: "many words ", count: 200))
@@ -64,7 +64,7 @@ struct PageTests {
         }
     }
 
-    @Test("is drawn for a narrow window when a phone asks")
+    @Test("the first page is drawn for a narrow window when a phone asks")
     func phone() async throws {
         struct Width: View {
             @DaisCore.Environment(\.horizontalSizeClass) private var width
@@ -82,7 +82,7 @@ struct PageTests {
         }
     }
 
-    @Test("answers HEAD with the headers alone")
+    @Test("the first page answers HEAD with the headers alone")
     func head() async throws {
         try await TestServer.run {
             Text("Hello")
@@ -94,7 +94,7 @@ struct PageTests {
         }
     }
 
-    @Test("is shown for every address below, but not for a file that is missing")
+    @Test("the first page is shown for every address below, but not for a file that is missing")
     func addresses() async throws {
         try await TestServer.run {
             Text("Hello")
@@ -105,7 +105,7 @@ struct PageTests {
         }
     }
 
-    @Test("is not for a foreign name that points at this machine")
+    @Test("the first page is not sent to a foreign name that points at this machine")
     func foreignHost() async throws {
         var options = ServerOptions()
         options.localHostsOnly = true
@@ -120,7 +120,7 @@ struct PageTests {
         }
     }
 
-    @Test("lives below a prefix of a router that has other routes")
+    @Test("the first page lives below a prefix of a router that has other routes")
     func prefix() async throws {
         let router = Router()
         router.get("health") { _, _ in "fine" }

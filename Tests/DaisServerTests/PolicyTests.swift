@@ -37,14 +37,41 @@ struct PolicyTests {
         #expect(OriginPolicy(allowed: []).accepts(host: "anything.example"))
     }
 
+    @Test("An origin has the scheme that the proxy tells, and the one that is listed")
+    func schemes() {
+        let policy = OriginPolicy(allowed: ["https://app.example"])
+        #expect(policy.accepts(origin: "https://app.example", host: "app.example", scheme: "https"))
+        #expect(!policy.accepts(origin: "http://app.example", host: "app.example", scheme: nil))
+        let open = OriginPolicy(allowed: [])
+        #expect(open.accepts(origin: "https://app.example", host: "app.example", scheme: "https"))
+        #expect(!open.accepts(origin: "http://app.example", host: "app.example", scheme: "https"))
+        #expect(!open.accepts(origin: "https://app.example", host: "app.example", scheme: "http"))
+        #expect(open.accepts(origin: "http://app.example", host: "app.example", scheme: nil))
+    }
+
+    @Test("Only the listed hosts and this machine's names are answered")
+    func hosts() {
+        let policy = OriginPolicy(allowed: ["https://site.example:8443"], hosts: ["App.example"])
+        for host in ["app.example", "APP.EXAMPLE:8080", "app.example.", "site.example", "localhost:1", "[::1]:8080"] {
+            #expect(policy.accepts(host: host), "\(host)")
+        }
+        for host in ["evil.example", "app.example.evil", "xapp.example", "", "[::2]"] {
+            #expect(!policy.accepts(host: host), "\(host)")
+            #expect(!policy.accepts(origin: "https://\(host)", host: host), "\(host)")
+        }
+    }
+
     @Test("A connection may send two seconds' worth at once and then the rate")
     func budget() {
         let start = ContinuousClock.now
-        var budget = FrameBudget(rate: 10, now: start)
-        for _ in 0..<20 { #expect(budget.spend(1, now: start) == nil) }
-        let pause = budget.spend(5, now: start)
-        #expect(pause.map { $0 >= .milliseconds(500) && $0 < .milliseconds(510) } == true)
-        #expect(budget.spend(1, now: start + .seconds(1)) == nil)
+        var frames = TokenBucket(TrafficRate(perSecond: 10, atOnce: 20), now: start)
+        for _ in 0..<20 { frames.spend(1, now: start) }
+        #expect(frames.pause(now: start) == nil)
+        frames.spend(5, now: start)
+        #expect(frames.pause(now: start).map { $0 >= .milliseconds(500) && $0 < .milliseconds(510) } == true)
+        #expect(frames.pause(now: start + .seconds(1)) == nil)
+        frames.spend(1_000_000, now: start + .seconds(1))
+        #expect(frames.pause(now: start + .seconds(1)).map { $0 <= .seconds(6) } == true)
     }
 
     @Test("Only an address that nobody else reaches is this machine's own")

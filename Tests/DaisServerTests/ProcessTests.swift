@@ -32,7 +32,8 @@ struct ProcessTests {
                 guard !byte.isEmpty else { return nil }
                 line += String(decoding: byte, as: UTF8.self)
             }
-            guard let match = line.wholeMatch(of: /Listening on http:\/\/127\.0\.0\.1:([0-9]+)\n/) else { return nil }
+            guard let match = line.wholeMatch(of: /Listening on http:\/\/127\.0\.0\.1:([0-9]+) \(development\)\n/)
+            else { return nil }
             return Int(match.1)
         }
 
@@ -44,7 +45,7 @@ struct ProcessTests {
         }
     }
 
-    @Test("serves its page and ends cleanly when it is asked to", arguments: [SIGTERM, SIGINT])
+    @Test("an app as a process serves its page and ends cleanly when it is asked to", arguments: [SIGTERM, SIGINT])
     func stop(signal: Int32) async throws {
         let app = try App(["--port", "0", "--greeting", "Good morning"])
         let port = try #require(app.ready())
@@ -62,7 +63,7 @@ struct ProcessTests {
         idle.close()
     }
 
-    @Test("says in one line that the port is taken")
+    @Test("an app as a process says in one line that the port is taken")
     func takenPort() throws {
         let first = try App(["--port", "0"])
         let port = try #require(first.ready())
@@ -74,7 +75,9 @@ struct ProcessTests {
         #expect(first.end().code == 0)
     }
 
-    @Test("says in one line what is wrong with its flags", arguments: [["--port", "x"], ["--nonsense"], ["--port"]])
+    @Test(
+        "an app as a process says in one line what is wrong with its flags",
+        arguments: [["--port", "x"], ["--nonsense"], ["--port"]])
     func mistakes(arguments: [String]) throws {
         let end = try App(arguments).end()
         #expect(end.code == 2)
@@ -82,9 +85,19 @@ struct ProcessTests {
         #expect(end.errors.contains(arguments[0]))
     }
 
-    @Test("names view and handler before a trap ends it")
+    @Test("an app as a process names view and handler before a trap ends it")
     func trap() async throws {
-        let app = try App(["--port", "0"])
+        let (app, _) = try await tapped([], environment: [:])
+        let end = app.end()
+        #expect(end.reason == .uncaughtSignal)
+        #expect(end.errors.contains("on purpose"))
+        let note = try #require(end.errors.firstMatch(of: /Dais: the process was running (.+)\n/)?.1)
+        #expect(note.contains("click") && note.contains("TrapView"), "\(note)")
+    }
+
+    /// Starts an app and taps its button, which traps or never returns.
+    private func tapped(_ arguments: [String], environment: [String: String]) async throws -> (App, SocketClient) {
+        let app = try App(["--port", "0"] + arguments, environment: environment)
         let port = try #require(app.ready())
         let reply = try #require(await HTTPReply.get("/", port: port))
         let page = try #require(EventTests.page(reply.text))
@@ -92,10 +105,34 @@ struct ProcessTests {
         try await socket.hello(page.facts)
         #expect(await socket.welcome() != nil)
         try await socket.send("[\"e\",1,0,\(page.button),\"click\",null]")
+        return (app, socket)
+    }
+
+    @Test("an app as a process ends when a handler does not return, and names view and handler")
+    func watchdog() async throws {
+        let (app, _) = try await tapped(["--greeting", "Forever"], environment: ["DAIS_TURN_LIMIT": "1"])
         let end = app.end()
         #expect(end.reason == .uncaughtSignal)
-        #expect(end.errors.contains("on purpose"))
-        let note = try #require(end.errors.firstMatch(of: /Dais: the process was running (.+)\n/)?.1)
-        #expect(note.contains("click") && note.contains("TrapView"), "\(note)")
+        #expect(end.code == SIGABRT)
+        #expect(end.errors.contains("Dais: a turn has taken longer than 1 s"))
+        #expect(end.errors.contains("Dais: the process was running click handler of TrapView"))
+    }
+
+    @Test("an app as a process closes its sockets before a slow backtrace of a trap")
+    func backtrace() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("backtrace-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let tracer = folder.appendingPathComponent("tracer")
+        // The backtrace takes as long as the folder is there.
+        try "#!/bin/sh\nwhile [ -e '\(tracer.path)' ]; do sleep 0.05; done\n".write(
+            to: tracer, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tracer.path)
+        let (app, socket) = try await tapped(
+            [], environment: ["SWIFT_BACKTRACE": "enable=yes,swift-backtrace=\(tracer.path)"])
+        _ = await socket.closeCode()
+        #expect(app.process.isRunning)
+        try FileManager.default.removeItem(at: folder)
+        #expect(app.end().reason == .uncaughtSignal)
     }
 }

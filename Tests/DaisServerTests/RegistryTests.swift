@@ -18,10 +18,24 @@ struct RegistryTests {
     }
 
     private final class FakeConnection: ClientConnection {
-        let client: String
-        private let state = Mutex<(frames: [String], ended: EndCode?, session: Session?, pings: Int)>(([], nil, nil, 0))
+        private struct State {
+            var frames: [String] = []
+            var ended: EndCode?
+            var retry: Int?
+            var session: Session?
+            var pings = 0
+            var isOpen = true
+        }
 
-        init(client: String = "10.0.0.1") { self.client = client }
+        let client: ClientAddress
+        private let state = Mutex(State())
+
+        init(client: String = "10.0.0.1") { self.client = ClientAddress(client) }
+        init(address: ClientAddress) { client = address }
+
+        var isOpen: Bool { state.withLock { $0.isOpen } }
+        var retry: Int? { state.withLock { $0.retry } }
+        func leave() { state.withLock { $0.isOpen = false } }
 
         var frames: [String] { state.withLock { $0.frames } }
         var ended: EndCode? { state.withLock { $0.ended } }
@@ -31,8 +45,8 @@ struct RegistryTests {
 
         func send(_ frame: String) { state.withLock { $0.frames.append(frame) } }
         func close() {}
-        func bind(_ session: Session) { state.withLock { $0.session = session } }
-        func end(_ code: EndCode) { state.withLock { $0.ended = code } }
+        func bind(_ session: Session, budget: Budget) { state.withLock { $0.session = session } }
+        func end(_ code: EndCode, retry: Int?) { state.withLock { ($0.ended, $0.retry) = (code, retry) } }
         func heartbeat() { state.withLock { $0.pings += 1 } }
     }
 
@@ -59,10 +73,68 @@ struct RegistryTests {
         let connection = FakeConnection(client: client)
         registry.handle(.opened(connection))
         registry.handle(.hello(connection, hello(session, secret: secret)))
+        while registry.greetNext() {}
         return connection
     }
 
-    @Test("keeps a session for the grace period, and not longer")
+    @Test("the registry of sessions renders nothing for a browser that has gone")
+    func gone() {
+        let registry = makeRegistry()
+        let connections = (0..<3).map { _ in FakeConnection() }
+        for connection in connections {
+            registry.handle(.opened(connection))
+            registry.handle(.hello(connection, hello()))
+        }
+        connections[0].leave()
+        registry.handle(.lost(connections[1]))
+        while registry.greetNext() {}
+        #expect(connections.map { $0.session != nil } == [false, false, true])
+        #expect(registry.sessionCount == 1)
+    }
+
+    @Test("the registry of sessions answers the newest browser first when many wait")
+    func newestFirst() {
+        let registry = makeRegistry()
+        let connections = (0..<40).map { FakeConnection(client: "10.0.1.\($0)") }
+        for connection in connections {
+            registry.handle(.opened(connection))
+            registry.handle(.hello(connection, hello()))
+        }
+        registry.greetNext()
+        #expect(connections.firstIndex { $0.session != nil } == 39)
+        while registry.greetNext() {}
+        #expect(connections.allSatisfy { $0.session != nil })
+    }
+
+    @Test("the registry of sessions tells a browser without room, or of a stopping server, when to come again")
+    func retry() {
+        var options = ServerOptions()
+        options.maximumSessions = 1
+        let registry = makeRegistry(options)
+        let first = connect(registry, client: "10.0.0.1")
+        let second = connect(registry, client: "10.0.0.2")
+        #expect(second.ended == .limit)
+        #expect(second.retry.map { $0 >= 2000 } == true)
+        registry.stop()
+        #expect(first.ended == .drain)
+        #expect(first.retry.map { $0 >= 2000 } == true)
+    }
+
+    @Test("the registry of sessions counts no sessions of this machine, where a proxy may be")
+    func thisMachine() {
+        var options = ServerOptions()
+        options.maximumSessionsPerClient = 2
+        let registry = makeRegistry(options)
+        let connections = (0..<5).map { _ in FakeConnection(address: .local) }
+        for connection in connections {
+            registry.handle(.opened(connection))
+            registry.handle(.hello(connection, hello()))
+        }
+        while registry.greetNext() {}
+        #expect(connections.allSatisfy { $0.session != nil && $0.ended == nil })
+    }
+
+    @Test("the registry of sessions keeps a session for the grace period, and not longer")
     func grace() throws {
         let registry = makeRegistry()
         let session = try #require(connect(registry).session)
@@ -82,7 +154,7 @@ struct RegistryTests {
         #expect(connect(registry, to: session).session !== session)
     }
 
-    @Test("ignores the loss of an older connection after its session moved to a newer one")
+    @Test("the registry of sessions ignores the loss of an older connection after its session moved to a newer one")
     func lateLoss() throws {
         let registry = makeRegistry()
         let older = connect(registry)
@@ -98,7 +170,7 @@ struct RegistryTests {
         #expect(newer.pings == 1)
     }
 
-    @Test("gives a new session when the old one was evicted before its reconnect was handled")
+    @Test("the registry of sessions gives a new session when the old one was evicted before its reconnect was handled")
     func evictionDuringReconnect() throws {
         var options = ServerOptions()
         options.maximumSessions = 1
@@ -130,7 +202,7 @@ struct RegistryTests {
         #expect(first.ended == nil && second.ended == nil)
     }
 
-    @Test("limits the sessions of one client, not those of others")
+    @Test("the registry of sessions limits the sessions of one client, not those of others")
     func perClient() {
         var options = ServerOptions()
         options.maximumSessionsPerClient = 2
@@ -140,7 +212,7 @@ struct RegistryTests {
         #expect(connect(registry, client: "10.0.0.2").session != nil)
     }
 
-    @Test("lets a client with too many waiting sessions in, at the price of its oldest")
+    @Test("the registry of sessions lets a client with too many waiting sessions in, at the price of its oldest")
     func perClientWaiting() throws {
         var options = ServerOptions()
         options.maximumSessionsPerClient = 2
@@ -157,7 +229,7 @@ struct RegistryTests {
         #expect(connect(registry, to: sessions[1]).session === sessions[1])
     }
 
-    @Test("ends waiting sessions when memory runs out, then refuses new ones")
+    @Test("the registry of sessions ends waiting sessions when memory runs out, then refuses new ones")
     func memory() {
         var options = ServerOptions()
         options.maximumSessionBytes = 1
@@ -171,7 +243,19 @@ struct RegistryTests {
         #expect(connect(registry).session != nil)
     }
 
-    @Test("answers a wrong secret like an unknown session")
+    @Test("the registry of sessions lets a page load again before its elements run out of numbers")
+    func wornOut() {
+        let registry = makeRegistry()
+        let connection = connect(registry)
+        registry.sweep()
+        #expect(connection.ended == nil && registry.sessionCount == 1)
+        Document.$wornOut.withValue(1) { registry.sweep() }
+        #expect(connection.ended == .reload)
+        #expect(registry.sessionCount == 0)
+        #expect(connect(registry, to: connection.session).session != nil)
+    }
+
+    @Test("the registry of sessions answers a wrong secret like an unknown session")
     func wrongSecret() throws {
         let registry = makeRegistry()
         let owner = connect(registry)
@@ -184,7 +268,7 @@ struct RegistryTests {
         #expect(owner.ended == nil)
     }
 
-    @Test("runs no timer without clients")
+    @Test("the registry of sessions runs no timer without clients")
     func idle() async {
         var options = ServerOptions()
         options.sweepInterval = 0.01
@@ -198,7 +282,7 @@ struct RegistryTests {
         #expect(registry.sessionCount == 0)
     }
 
-    @Test("ends everything when the process stops, and lets nobody in any more")
+    @Test("the registry of sessions ends everything when the process stops, and lets nobody in any more")
     func stop() {
         let registry = makeRegistry()
         let connected = connect(registry)
@@ -209,7 +293,7 @@ struct RegistryTests {
         #expect(connect(registry).ended == .drain)
     }
 
-    @Test("compares secrets byte by byte")
+    @Test("the registry of sessions compares secrets byte by byte")
     func comparison() {
         #expect(constantTimeEqual("abc", "abc"))
         #expect(!constantTimeEqual("abc", "abd"))

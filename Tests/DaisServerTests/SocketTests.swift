@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A session's socket")
 struct SocketTests {
-    @Test("welcomes a hello and gives a session with a secret of its own")
+    @Test("a session's socket welcomes a hello and gives a session with a secret of its own")
     func welcome() async throws {
         try await TestServer.run {
             Text("Hello")
@@ -24,7 +24,7 @@ struct SocketTests {
         }
     }
 
-    @Test("finds its session again with the secret, and gets a new one without")
+    @Test("a session's socket finds its session again with the secret, and gets a new one without")
     func resume() async throws {
         try await TestServer.run {
             Text("Hello")
@@ -53,7 +53,7 @@ struct SocketTests {
         }
     }
 
-    @Test("is taken over by a newer connection before the server noticed the loss of the older")
+    @Test("a session's socket is taken over by a newer connection before the server noticed the loss of the older")
     func takeover() async throws {
         try await TestServer.run {
             Text("Hello")
@@ -72,7 +72,7 @@ struct SocketTests {
         }
     }
 
-    @Test("accepts a message in fragments and answers pings in between")
+    @Test("a session's socket accepts a message in fragments and answers pings in between")
     func fragments() async throws {
         try await TestServer.run {
             Text("Hello")
@@ -88,7 +88,7 @@ struct SocketTests {
         }
     }
 
-    @Test("is refused to a page of a foreign origin, and open to the own one and to programs")
+    @Test("a session's socket is refused to a page of a foreign origin or of none, and open to the own one")
     func origin() async throws {
         var options = ServerOptions()
         options.allowedOrigins = ["https://example.org"]
@@ -96,7 +96,7 @@ struct SocketTests {
             Text("Hello")
         } body: { server in
             for (origin, status) in [
-                ("https://evil.example", 403), ("null", 403), ("http://127.0.0.1:\(server.port)", 101),
+                ("https://evil.example", 403), ("null", 403), ("", 403), ("http://127.0.0.1:\(server.port)", 101),
                 ("https://example.org", 101),
             ] {
                 let socket = try await SocketClient.open(port: server.port, headers: ["Origin": origin])
@@ -106,7 +106,20 @@ struct SocketTests {
         }
     }
 
-    @Test("is refused on a connection that was used before, which is closed")
+    @Test("a session's socket is open to programs without an origin where an option allows it")
+    func noOrigin() async throws {
+        var options = ServerOptions()
+        options.allowsSocketsWithoutOrigin = true
+        try await TestServer.run(options: options) {
+            Text("Hello")
+        } body: { server in
+            let socket = try await SocketClient.open(port: server.port, headers: ["Origin": ""])
+            #expect(socket.reply.status == 101)
+            socket.close()
+        }
+    }
+
+    @Test("a session's socket is refused on a connection that was used before, which is closed")
     func reusedConnection() async throws {
         try await TestServer.run {
             Text("Hello")
@@ -124,7 +137,7 @@ struct SocketTests {
         }
     }
 
-    @Test("hears that the server stops, and then the server stops")
+    @Test("a session's socket hears that the server stops, and then the server stops")
     func drain() async throws {
         try await TestServer.run {
             Text("Hello")

@@ -89,7 +89,7 @@ struct SearchTests {
         #expect(catalog.names(query).sorted() == expected.map(\.name).sorted())
     }
 
-    @Test("By size the largest come first and unknown sizes last, under headings")
+    @Test("packages ordered by size have the largest first and unknown sizes last, under headings")
     func bySize() throws {
         let catalog = try catalog(
             "a", "b: Installed-Size: 2048", "c: Installed-Size: 1", "d: Installed-Size: 204800",
@@ -99,7 +99,7 @@ struct SearchTests {
         #expect(groups.flatMap(\.packages).map(\.name) == ["d", "e", "b", "c", "a"])
     }
 
-    @Test("By section, each section is a heading and names are in order, while searching too")
+    @Test("packages ordered by section have a heading for each and names in order, while searching too")
     func bySection() throws {
         let catalog = try catalog("z: Section: admin", "b: Section: libs", "a: Section: libs", "y")
         let groups = catalog.groups(matching: "", sort: .section)
@@ -108,7 +108,7 @@ struct SearchTests {
         #expect(catalog.names("a", .section) == ["a"])
     }
 
-    @Test("By name, headings are initials, with one for digits at the front")
+    @Test("packages ordered by name have initials as headings, with one for digits at the front")
     func byName() throws {
         let groups = try catalog("b1", "7zip", "bash", "acl", "2to3").groups(matching: "", sort: .name)
         #expect(groups.map(\.title) == ["#", "A", "B"])

@@ -73,7 +73,7 @@ struct MalformedStatusTests {
         #expect(names == [["a"], ["c"], ["e"]])
     }
 
-    @Test("Of a package that is listed twice the later one is kept")
+    @Test("of a package that a status file lists twice the later one is kept")
     func duplicates() throws {
         let other = Self.good.replacing("Version: 1", with: "Version: 2")
         let result = try load("\(Self.good)\n\(other)")

@@ -40,7 +40,7 @@ struct RelationTests {
         #expect(catalog.package(for: relations[4]) == nil)
     }
 
-    @Test("Of several alternatives the installed one is shown, or else one that is known")
+    @Test("of several alternatives of a dependency the installed one is shown, or else one that is known")
     func alternatives() throws {
         let catalog = try catalog(
             "gone: Status: deinstall ok config-files", "here", "user: Depends: gone | here, nothing | gone, nothing")

@@ -12,14 +12,17 @@ struct ServerTestApp: App, DeclaresCommandLineOptions {
     }
 }
 
-/// One tap ends the process, as an array index out of bounds in an action would.
+/// One tap ends the process, as an array index out of bounds in an action would, or never returns.
 struct TrapView: View {
     let greeting: String
 
     var body: some View {
         VStack {
             Text(greeting)
-            Button("Trap") { fatalError("on purpose") }
+            Button("Trap") {
+                while greeting == "Forever" {}
+                fatalError("on purpose")
+            }
         }
     }
 }

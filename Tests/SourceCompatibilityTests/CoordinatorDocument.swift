@@ -189,14 +189,29 @@ struct CoordinatorDocumentTests {
         let screen = Screen { Shared() }
         screen.button("Edit").tap()
         screen.button("Add").tap()
-        #expect(screen.html.contains("1 items"))
+        screen.sheet().dismiss()
+        #expect(screen.text("1 items").exists)
+        screen.button("Write").tap()
+        screen.textField("Text").type("hello")
+        screen.sheet().dismiss()
+        #expect(screen.text("typed hello").exists)
     }
 
-    @Test("state declared among views compiles, and is shown")
-    func localState() { #expect(Screen { LocalState() }.text("Count: 0").exists) }
+    @Test("state declared among views compiles and is shown, and belongs to no view that could keep a change")
+    func localState() {
+        let screen = Screen { LocalState() }
+        screen.button("Increment").tap()
+        #expect(screen.text("Count: 0").exists)
+    }
 
-    @Test("options are taken")
-    func options() { #expect(Screen { Options() }.text("Options").exists) }
+    @Test("a sheet has five heights and a handle, and cannot be dismissed while changes are unsaved")
+    func options() {
+        let screen = Screen { Options() }
+        #expect(screen.text("Options").exists)
+        #expect(screen.sheet().slider("Sheet height").exists)
+        #expect(!screen.sheet().dismiss(by: .drag))
+        #expect(screen.text("Options").exists)
+    }
 
     @Test("types are values with an anchor and an edge, entries tell what they are")
     func types() throws {

@@ -73,7 +73,7 @@ private struct CustomHome: View {
 }
 
 private struct ClosureOrder: View {
-    @State private var show = false
+    @State private var show = true
     @State private var stopped = 0
 
     var body: some View {
@@ -128,6 +128,9 @@ struct CoordinatorSourceTests {
 
     @Test("the closures of a sheet may come in the other order")
     func closureOrder() {
-        #expect(Screen { ClosureOrder() }.text("stopped 0").exists)
+        let screen = Screen { ClosureOrder() }
+        #expect(screen.sheet().text("Camera").exists)
+        screen.sheet().dismiss()
+        #expect(screen.text("stopped 1").exists)
     }
 }

@@ -43,9 +43,23 @@ struct ModalSeedTests {
     func presenter() {
         let (updates, _) = AsyncStream.makeStream(of: ModalsUpdate<MyWorkflow.Output>.self)
         let screen = Screen { ModalPresenting(workflow: MyWorkflow(updates: updates)) }
+        screen.button("Toast").tap()
+        #expect(screen.presentation("toast").text("Saved").exists)
         screen.button("Present").tap()
         #expect(screen.presentation("modal").text("modal").exists)
         #expect(!screen.button("Dismiss").exists, "the page behind is out of reach")
+        #expect(screen.everything.presentation("toast").text("Saved").exists)
+    }
+
+    @Test("`dismiss` of a lifetime dismisses its modal")
+    func dismissed() {
+        let flow = Flow()
+        let screen = Screen { Owner(flow: flow) }
+        screen.button("Present").tap()
+        flow.lifetime?.dismiss()
+        #expect(!screen.presentation("modal").exists)
+        #expect(flow.lifetime?.isPresented == false)
+        #expect(screen.button("Present").exists)
     }
 
     @Test(
@@ -131,6 +145,6 @@ struct ModalSeedTests {
         }
         let screen = Screen { Legacy(flow: flow) }
         screen.button("Present").tap()
-        #expect(screen.text("modal").exists)
+        #expect(screen.sheet().presentation("modal").text("modal").exists)
     }
 }

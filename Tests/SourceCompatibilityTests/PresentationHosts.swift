@@ -300,6 +300,10 @@ struct PresentationHostSourceTests {
         screen.button("Present").tap()
         #expect(screen.presentation("modal").exists)
         #expect(!screen.button("Present").exists)
+        screen.presentation("modal").dismiss(by: .scrim)
+        #expect(!screen.presentation("modal").exists)
+        screen.button("Present").tap()
+        #expect(screen.presentation("modal").exists)
     }
 
     @Test("an item is shown, and shown on while the modal leaves")
@@ -307,14 +311,31 @@ struct PresentationHostSourceTests {
         let screen = Screen { WithTypes() }
         screen.button("Present").tap()
         #expect(screen.text("tea").exists)
+        screen.presentation("modal").dismiss(by: .scrim)
+        #expect(!screen.text("tea").exists)
+        screen.button("Present").tap()
+        #expect(screen.text("tea").exists)
     }
 
-    @Test("every example can be shown")
+    @Test("a layer that lets taps through leaves the page within reach")
+    func background() {
+        let screen = Screen { BackgroundInteractions() }
+        screen.button("Present").tap()
+        #expect(screen.presentation("modal").exists)
+        #expect(screen.button("Present").exists)
+    }
+
+    @Test("a modal with fields shows all of them")
+    func keyboard() {
+        let screen = Screen { KeyboardResponsiveness() }
+        screen.button("Present").tap()
+        #expect(screen.presentation("modal").all(.textField).map(\.value) == Array(repeating: "Lorem ipsum", count: 10))
+    }
+
+    @Test("the other examples show no modal until one is asked for")
     func all() {
         for view: any View in [
-            Simultaneous(), NestedModals(), BackgroundInteractions(), KeyboardResponsiveness(), BelowNativeSheet(),
-            WithinNativeSheet(), KeyboardCustomization(), LayerIDs(), Exceptions(),
-            Color.clear.injectPresentationHostLayers(),
+            KeyboardCustomization(), LayerIDs(), Exceptions(), Color.clear.injectPresentationHostLayers(),
         ] {
             let screen = Screen { AnyView(view) }
             #expect(!screen.presentation("modal").exists)

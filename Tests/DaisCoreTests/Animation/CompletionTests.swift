@@ -104,7 +104,7 @@ struct CompletionTests {
         #expect(log.lines == ["fast", "slow"] && !screen.clock.isWaiting)
     }
 
-    @Test("where nothing is animated they run at once and in order")
+    @Test("completions run at once and in order where nothing is animated")
     func nothing() {
         let log = Log()
         let screen = Screen { Moving(log: log) }
@@ -155,7 +155,7 @@ struct CompletionTests {
         #expect(!clock.isWaiting && log.lines == [])
     }
 
-    @Test("outside of a session they run all the same")
+    @Test("completions of animations run outside of a session too")
     func nowhere() async {
         let log = Log()
         withAnimation {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DaisTesting
 import Testing
 
 @testable import DaisCore
@@ -34,12 +35,12 @@ struct ScenePhaseTests {
 
     private func text(_ session: Session) -> String? { session.tree.root.children.first?.fullText }
 
-    @Test("is ordered as SwiftUI's is")
+    @Test("the scene phase is ordered as SwiftUI's is")
     func order() {
         #expect([ScenePhase.active, .background, .inactive].sorted() == [.background, .inactive, .active])
     }
 
-    @Test("follows whether the tab is looked at")
+    @Test("the scene phase follows whether the tab is looked at")
     func visibility() {
         let notes = Notes()
         let (session, transport) = started { Watching(notes: notes) }
@@ -57,7 +58,7 @@ struct ScenePhaseTests {
         #expect(!transport.take().contains { $0.contains("data-scene") })
     }
 
-    @Test("is that of the background while the connection is lost")
+    @Test("the scene phase is that of the background while the connection is lost")
     func connection() {
         let notes = Notes()
         let (session, transport) = started { Watching(notes: notes) }
@@ -68,7 +69,7 @@ struct ScenePhaseTests {
         #expect(text(session) == "active")
     }
 
-    @Test("is asked for again with everything else")
+    @Test("the scene phase is asked for again with everything else")
     func resync() {
         let (session, transport) = started { Watching(notes: Notes()) }
         session.enqueue(.resync(acknowledged: 1, reason: "count"))
@@ -76,7 +77,7 @@ struct ScenePhaseTests {
         #expect(transport.take().last?.hasSuffix(#",[12,"data-scene",""]]]"#) == true)
     }
 
-    @Test("is not asked of the browser where nobody reads it")
+    @Test("the scene phase is not asked of the browser where nobody reads it")
     func unread() {
         let (session, transport) = started { Careless() }
         #expect(transport.frames.count == 1)
@@ -84,7 +85,7 @@ struct ScenePhaseTests {
         #expect(!session.scope.watchesPhase)
     }
 
-    @Test("may be said for a part of the views")
+    @Test("the scene phase can be set for a part of the views")
     func said() {
         let notes = Notes()
         let (session, _) = started { Watching(notes: notes).environment(\.scenePhase, .inactive) }

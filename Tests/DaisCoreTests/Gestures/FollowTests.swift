@@ -16,7 +16,8 @@ struct FollowTests {
 
     /// What the browser is told, with `#` for the number of the element that moves.
     private func forecast(_ screen: Screen) -> String? {
-        let all = source(screen)[FollowTexts.self]?.texts.sorted { $0.key < $1.key }.map(\.value).joined(separator: ",")
+        let all = source(screen)[PredictionAttributes.self]?.texts.sorted { $0.key < $1.key }.map(\.value).joined(
+            separator: ",")
         return all.map { text in
             elements(of: screen).reduce(text) { $0.replacingOccurrences(of: "[\($1.id),\"", with: "[#,\"") }
         }
@@ -43,7 +44,7 @@ struct FollowTests {
         }
     }
 
-    @Test("is told beforehand: what follows the finger one to one, each axis for itself")
+    @Test("a gesture's motion is told beforehand: what follows the finger one to one, each axis for itself")
     func offset() {
         let screen = Screen { Mover { $0.offset($1) } }
         #expect(
@@ -51,7 +52,7 @@ struct FollowTests {
                 == "[0,0,[[#,\"translate\",[[[-512,-512,512,512],0],[0,[-512,-512,512,512]]]]],1]")
     }
 
-    @Test("is told with the limits it has, exactly where they are")
+    @Test("a gesture's motion is told with the limits it has, exactly where they are")
     func limits() {
         let screen = Screen { Mover { $0.offset(y: min(20, max(0, $1.height))) } }
         #expect(forecast(screen) == "[0,0,[[#,\"translate\",[[0,0],[0,[-1024,0,0,0,20,20,1024,20]]]]],1]")
@@ -59,20 +60,20 @@ struct FollowTests {
         #expect(forecast(fading) == "[0,0,[[#,\"opacity\",[[[-1024,-1,-512,-1,0,0,512,-1,1024,-1],0]]]],1]")
     }
 
-    @Test("does not say how it goes back where an action takes part in the end")
+    @Test("a gesture's motion leaves out the way back where an action takes part in the end")
     func acts() {
         let screen = Screen { Mover(onEnd: { _ in }) { $0.rotationEffect(.degrees($1.width / 4)) } }
         #expect(forecast(screen) == "[0,0,[[#,\"rotate\",[[[-512,-128,512,128],0]]]]]")
     }
 
-    @Test("is nothing where it depends on both axes at once, or on nothing")
+    @Test("a gesture announces no motion where it depends on both axes at once, or on nothing")
     func nothing() {
         #expect(forecast(Screen { Mover { $0.offset(x: $1.width * $1.height) } }) == nil)
         #expect(forecast(Screen { Mover { text, _ in text } }) == nil)
         #expect(forecast(Screen { Text("a").gesture(DragGesture().onChanged { _ in }) }) == nil)
     }
 
-    @Test("chases the finger where a spring animates it, and waits where another curve does")
+    @Test("a gesture's motion chases the finger where a spring animates it, and waits where another curve does")
     func animated() {
         let spring = Screen {
             Mover { $0.offset(x: $1.width).animation(.spring(response: 0.4, dampingFraction: 0.8), value: $1) }
@@ -82,7 +83,7 @@ struct FollowTests {
         #expect(forecast(curve)?.contains("[0,0]],0]") == true)
     }
 
-    @Test("is found in views inside, in front and behind, and in what a geometry reader makes")
+    @Test("a gesture's motion is found in views inside, in front and behind, and in what a geometry reader makes")
     func places() {
         struct Inner: View {
             let size: CGSize
@@ -98,7 +99,60 @@ struct FollowTests {
         #expect(forecast(screen)?.contains("[#,\"scale\",[[[-512,-1,512,1],0]]]") == true)
     }
 
-    @Test("is found out without running actions, mounting views or changing the page")
+    @Test("a gesture's motion is found in rows and in buttons")
+    func everywhere() {
+        let fromWidth = "[#,\"translate\",[[[-512,-512,512,512],0],[0,0]]]"
+        let rows = Screen {
+            Mover { text, size in
+                VStack { ForEach(0..<2, id: \.self) { _ in Text("b").offset(x: size.width) } }
+            }
+        }
+        #expect(forecast(rows) == "[0,0,[\(fromWidth),\(fromWidth)],1]")
+        let label = Screen {
+            Mover { text, size in
+                Button {
+                } label: {
+                    text.offset(x: size.width)
+                }
+            }
+        }
+        #expect(forecast(label) == "[0,0,[\(fromWidth)],1]")
+    }
+
+    @Test("a gesture's motion is found out without ending the state of views or starting their tasks")
+    func keepsState() async {
+        struct Counter: View {
+            let log: Log
+            @State private var count = 0
+            var body: some View {
+                Button("Count \(count)") { count += 1 }
+                    .task { log.lines.append("start") }
+                    .onDisappear { log.lines.append("disappear") }
+            }
+        }
+        struct Home: View {
+            let log: Log
+            @GestureState private var drag = CGSize.zero
+            @State private var isRed = false
+            var body: some View {
+                Text("a").offset(drag).foregroundStyle(isRed ? .red : .blue)
+                    .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation })
+                if drag == .zero { Counter(log: log) }
+                Button("Red") { isRed.toggle() }
+            }
+        }
+        let log = Log()
+        let screen = Screen { Home(log: log) }
+        await screen.settleTasks { log.lines == ["start"] }
+        screen.tap("Count 0")
+        let operations = screen.record { screen.tap("Red") }.operations
+        #expect(forecast(screen)?.contains("translate") == true)
+        #expect(screen.button("Count 1").exists)
+        #expect(log.lines == ["start"])
+        #expect(marks(operations) == ["color var(--red)", "--fg var(--red)"])
+    }
+
+    @Test("a gesture's motion is found out without running actions, mounting views or changing the page")
     func pure() {
         struct Home: View {
             let log: Log
@@ -127,7 +181,7 @@ struct FollowTests {
         #expect(log.lines == ["changed", "appeared"])
     }
 
-    @Test("of a drag after a long press is what that has begun; of two fingers what they scale and turn")
+    @Test("the motion of a drag after a long press is what that began; that of two fingers is what they scale and turn")
     func others() {
         struct Home: View {
             @GestureState private var drag = CGSize.zero
@@ -155,7 +209,7 @@ struct FollowTests {
         )
     }
 
-    @Test("is told anew when the view has changed, and only if that makes a difference")
+    @Test("a gesture's motion is told anew when the view has changed, and only if that makes a difference")
     func changes() {
         struct Home: View {
             @GestureState private var drag = CGSize.zero

@@ -23,7 +23,7 @@ struct GestureTests {
 
     final class Log { var lines: [String] = [] }
 
-    @Test("are described to the browser in prefix notation, with what is to be told of them")
+    @Test("gestures are described to the browser in prefix notation, with what is to be told of them")
     func outlines() {
         #expect(outline(Screen { Text("a").onTapGesture {} }) == "t1")
         #expect(outline(Screen { Text("a").onTapGesture(count: 2) { _ in } }) == "t2@l")
@@ -57,7 +57,7 @@ struct GestureTests {
                 }) == "& t1^12 d10~^4@l")
     }
 
-    @Test("that are disabled are not there")
+    @Test("gestures that are disabled are not announced to the browser")
     func disabled() {
         let log = Log()
         let screen = Screen { Text("a").onTapGesture { log.lines.append("tap") }.disabled(true) }
@@ -172,7 +172,7 @@ struct GestureTests {
         #expect(log.lines.last == "first", "a press that was none ends nothing")
     }
 
-    @Test("of two at once both are told, and the end comes when both are over")
+    @Test("of two simultaneous gestures both are told, and the end comes when both are over")
     func simultaneous() {
         let log = Log()
         let screen = Screen {
@@ -190,7 +190,7 @@ struct GestureTests {
         #expect(log.lines.last == "end 3.0 0.0", "one of them is enough")
     }
 
-    @Test("of two that exclude each other only one is told")
+    @Test("of two gestures that exclude each other only one is told")
     func exclusive() {
         let log = Log()
         let screen = Screen {
@@ -222,7 +222,7 @@ struct GestureTests {
         #expect(log.lines == ["true", "false", "true", "long", "false"])
     }
 
-    @Test("are found and done in tests")
+    @Test("gestures are found and done in tests")
     func testing() {
         let log = Log()
         let screen = Screen {
@@ -248,7 +248,7 @@ struct GestureTests {
         #expect(log.lines == ["twice"])
     }
 
-    @Test("that say nonsense say nothing")
+    @Test("gesture events with nonsense values are ignored")
     func nonsense() {
         let log = Log()
         let screen = Screen { Text("a").onTapGesture { log.lines.append("tap") } }
@@ -289,15 +289,5 @@ struct GestureTests {
         key("x", "up")
         #expect(log.lines == ["inner", "outer  true", "inner", "outer x true"])
         #expect(element.attribute("data-keys") == "ArrowDown")
-    }
-}
-
-extension Element {
-    fileprivate func descendant(where condition: (Element) -> Bool) -> Element? {
-        if condition(self) { return self }
-        for child in children {
-            if let found = child.descendant(where: condition) { return found }
-        }
-        return nil
     }
 }

@@ -68,11 +68,11 @@ struct BoxTests {
         var body: some View {
             VStack {
                 Button("Change") { isWide.toggle() }
-                Text("x").modifier(Look(value: isWide ? ["color": "red", "gap": "1px"] : ["gap": "1px"]))
+                Text("x").modifier(InternedAppearance(value: isWide ? ["color": "red", "gap": "1px"] : ["gap": "1px"]))
             }
         }
     }
-    struct Look: BoxModifier, Equatable {
+    struct InternedAppearance: BoxModifier, Equatable {
         let value: [String: String]
         static var layer: BoxLayer { .anywhere }
         func apply(to appearance: inout Appearance) {

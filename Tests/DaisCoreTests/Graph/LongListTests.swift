@@ -74,6 +74,16 @@ struct LongListTests {
         screen.send(.window, to: before, .array(payload))
     }
 
+    @Test("a browser that claims tiny rows on a huge screen makes the server build few of them")
+    func tiny() throws {
+        let screen = Screen { Rows(count: 100_000, probe: LeakProbe()) }
+        let built = screen.text(containing: "row").count
+        try show(500_000, 508_000, Double(built) * 8, on: screen)
+        #expect((1...801).contains(screen.text(containing: "row").count))
+        try show(40_000, 48_000, 801 * 8, on: screen)
+        #expect((1...801).contains(screen.text(containing: "row").count))
+    }
+
     @Test("rows in view stay when others turn out to be higher than was thought")
     func estimates() throws {
         let screen = Screen { Rows(count: 10_000, probe: LeakProbe()) }

@@ -17,7 +17,7 @@ struct MountedBelowTests {
         }
     }
 
-    @Test("sees addresses without the path, and its own links lead below it")
+    @Test("an app mounted below a path sees addresses without the path, and its own links lead below it")
     func links() {
         let content = RootContent(title: nil) { Home() }
         let page = FirstPage.render(content, request: PageRequest(path: "/app/start", basePath: "/app")).root
@@ -27,7 +27,7 @@ struct MountedBelowTests {
         #expect(page.contains(#"href="/app/more""#))
     }
 
-    @Test("at the root nothing is added")
+    @Test("an app mounted at the root adds nothing to its addresses")
     func root() {
         let content = RootContent(title: nil) { Home() }
         let page = FirstPage.render(content, request: PageRequest(path: "/start")).root

@@ -86,7 +86,7 @@ struct SessionTests {
         session.event(3, session.button(0), .input, .string("x"))
         session.event(4, session.button(1))
         #expect(transport.take().allSatisfy { $0.hasSuffix(",[]]") })
-        #expect(session.tree.snapshot(of: session.tree.root).contains(">0<"))
+        #expect(session.tree.root.markup.contains(">0<"))
     }
 
     @Test("after a reconnect the frames that were not acknowledged are sent again, in order")
@@ -139,6 +139,95 @@ struct SessionTests {
         session.event(2, before)
         session.event(3, session.button())
         #expect(transport.take().last?.contains("\"2\"") == true)
+    }
+
+    @Test("a browser that asks for the whole document again and again gets it once")
+    func repeatedResync() {
+        let (session, transport) = started { Counter() }
+        session.event(1, session.button())
+        _ = transport.take()
+        for _ in 1...5 { session.enqueue(.resync(acknowledged: 1, reason: "again")) }
+        session.runTurn()
+        #expect(transport.take().count == 1)
+        // The document is frame 2. A browser that has not seen it yet will.
+        session.enqueue(.resync(acknowledged: 1, reason: "again"))
+        session.runTurn()
+        #expect(transport.take().isEmpty)
+        session.enqueue(.resync(acknowledged: 2, reason: "it did not fit"))
+        session.runTurn()
+        #expect(transport.take().count == 1)
+    }
+
+    @Test("a browser that does not read gets the whole document when its connection has drained")
+    func congestedResync() {
+        let (session, transport) = started { Counter() }
+        _ = transport.take()
+        transport.pendingBytes = 1 << 30
+        session.enqueue(.resync(acknowledged: 0, reason: "count"))
+        session.runTurn()
+        #expect(transport.take().isEmpty)
+        transport.pendingBytes = 0
+        session.transportDrained()
+        let frames = transport.take()
+        #expect(frames.count == 1)
+        #expect(frames[0].contains("[7,1,"))
+        #expect(transport.chargedBytes == frames[0].utf8.count)
+    }
+
+    @Test("a session with 256 kB of unhandled frames has no room, and reads on when a turn has taken them")
+    func fullInbox() {
+        let (session, transport) = started { Counter() }
+        for _ in 1...4 { #expect(session.enqueue(.acknowledge(0), bytes: 64 * 1024)) }
+        #expect(!session.enqueue(.acknowledge(0), bytes: 1))
+        #expect(session.unhandledBytes == 256 * 1024 + 1)
+        #expect(transport.resumptions == 0)
+        session.runTurn()
+        #expect(transport.resumptions == 1)
+        #expect(session.enqueue(.acknowledge(0), bytes: 64 * 1024))
+        session.runTurn()
+        #expect(transport.resumptions == 1)
+    }
+
+    /// A browser that takes nothing, and taps again whenever something is sent to it.
+    private final class TappingTransport: SessionTransport, @unchecked Sendable {
+        weak var session: Session?
+        var pendingBytes = 0
+        var taps = 0
+        let button: UInt32
+
+        init(_ button: UInt32) { self.button = button }
+
+        func send(_ frame: String) {
+            pendingBytes += frame.utf8.count
+            guard let session else { return }
+            taps += 1
+            let text = "[\"e\",\(taps),0,\(button),\"click\",null]"
+            if let frame = try? ClientFrame.parse(text.utf8) { session.enqueue(frame) }
+        }
+
+        func close() {}
+    }
+
+    @Test("taps that come while a turn writes do not make it write beyond the limit of what waits")
+    func congestedWithinTurn() {
+        struct Heavy: View {
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Text(String(repeating: "\(count % 10)", count: 100_000))
+                    Button("Add") { count += 1 }
+                }
+            }
+        }
+        let session = session { Heavy() }
+        _ = session.open(transport: RecordingTransport())
+        let transport = TappingTransport(session.button())
+        session.resume(ClientHello(), transport: transport)
+        transport.session = session
+        transport.send("")
+        session.runTurn()
+        #expect(transport.taps > 1)
+        #expect(transport.pendingBytes < SessionLimits().outboxBytes + 101_000)
     }
 
     @Test("a connection that is full gets one merged patch when it has drained")

@@ -13,7 +13,7 @@ struct ProtocolDocumentTests {
             .deletingLastPathComponent().deletingLastPathComponent()
         document = try String(contentsOf: package.appendingPathComponent("docs/WireProtocol.md"), encoding: .utf8)
         let folder = package.appendingPathComponent("Client")
-        client = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".js") }
+        client = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".js") }
             .sorted()
             .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined()
     }
@@ -46,7 +46,7 @@ struct ProtocolDocumentTests {
             .content(1, html: "", first: 1, count: 0), .layer(1, command: .exit, epoch: 1), .focus(1, true),
             .rules(""), .symbols(""), .document(name: "title", value: ""), .scroll(1, edge: "start"),
             .log(level: "warn", message: ""), .animated(.default, completions: [], []),
-            .way(1, property: "opacity", values: []),
+            .way(1, property: "opacity", values: []), .drop(rules: []),
         ]
         let names = samples.map { String("\($0)".prefix { $0 != "(" }) }
         #expect(names == DaisCore.Operation.names)
@@ -61,11 +61,15 @@ struct ProtocolDocumentTests {
         #expect(names == EventKind.allCases.map(\.rawValue))
     }
 
-    @Test("the client knows every operation and no other")
+    @Test("the client names every operation by its code and performs it once")
     func clientOperations() {
+        let named = client.matches(of: #/export const ([A-Z]+) = (\d+)\n/#)
+        let names = DaisCore.Operation.names.map { $0.uppercased() }
+        let codes = Dictionary(named.map { (String($0.1), Int($0.2)) }) { first, _ in first }
+        for (code, name) in names.enumerated() { #expect(codes[name] == code, "\(name)") }
         // Those of later parts stand in what these join.
-        let found = client.matches(of: #/(?:case |\n    )(\d+): ?/#).compactMap { Int($0.1) }
-        #expect(Set(found) == Set(DaisCore.Operation.names.indices))
-        #expect(found.count == DaisCore.Operation.names.count)
+        let performed = client.matches(of: #/(?:case ([A-Z]+): return|\n    \[([A-Z]+)\]: )/#)
+            .map { String($0.1 ?? $0.2 ?? "") }
+        #expect(performed.sorted() == names.sorted())
     }
 }

@@ -19,7 +19,10 @@ final class SocketClient {
         self.reply = reply
     }
 
+    /// - Parameter headers: further headers. Without `Origin` it is the server's own, as a browser sends it; an empty one
+    /// is left out.
     static func handshake(port: Int, path: String = "/_dais/live", headers: [String: String] = [:]) -> String {
+        let headers = ["Origin": "http://127.0.0.1:\(port)"].merging(headers) { $1 }.filter { !$0.value.isEmpty }
         let lines = headers.map { "\($0): \($1)\r\n" }.joined()
         return "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
             + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\(lines)\r\n"
@@ -92,7 +95,7 @@ final class SocketClient {
     /// The code of the frame that says that the session is over; patches before it are passed over.
     func ending() async -> String? {
         while let frame = await text() {
-            if let match = frame.wholeMatch(of: /\["x","([a-z]+)",".+"\]/) { return String(match.1) }
+            if let match = frame.wholeMatch(of: /\["x","([a-z]+)",".+"(?:,[0-9]+)?\]/) { return String(match.1) }
         }
         return nil
     }

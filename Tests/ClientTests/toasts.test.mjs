@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Tests toasts: swipes, time, announcements and focus. Rows are those of docs/Behaviours.md. */
+import assert from 'node:assert/strict'
+import { test } from './support/page.mjs'
+
+const ROOT = '<button id="opener">Open</button>'
+const TOAST = { 'data-layer': 'toast', 'data-modal': 'false', 'data-inert': 'never', 'data-dismiss': 'drag timeout',
+  'data-timeout': '4000', role: 'group' }
+
+async function showToast(page) {
+  page.place('#toast-surface', 300, 20, 400, 60)
+  await page.show('toast', '<p id="words" class="T">Saved</p>', TOAST)
+  await page.patch(page.style('#toast-surface', '--out', '0 -1'))
+}
+
+test('a swipe of 45 points dismisses a toast (row 100)', ROOT, async (page) => {
+  await showToast(page)
+  await page.user.drag('#words', [[400, 70], [400, 64], [400, 16]])
+  await page.turn(200)
+  page.user.up()
+  assert.deepEqual(page.events('dismiss'), [['toast', 'dismiss', ['drag', 1]]])
+})
+
+test('a toast swiped less far than 45 points returns and sends nothing (row 100)', ROOT, async (page) => {
+  await showToast(page)
+  await page.user.drag('#words', [[400, 70], [400, 64], [400, 40]])
+  await page.turn(200)
+  page.user.up()
+  await page.turn(2000)
+  assert.deepEqual(page.events('dismiss', 'attempt', 'detent'), [])
+  assert.equal(page.find('#toast-surface').getBoundingClientRect().top, 20)
+})
+
+test('a toast is dismissed when its time is over, and the pointer pauses the time (row 96)', ROOT, async (page) => {
+  await showToast(page)
+  page.find('#words').dispatchEvent(new page.window.PointerEvent('pointerover', { bubbles: true }))
+  await page.turn(20_000)
+  assert.deepEqual(page.events('dismiss', 'hold'), [['toast', 'hold', [true, 1]]])
+  page.find('#words').dispatchEvent(new page.window.PointerEvent('pointerout', { bubbles: true }))
+  await page.turn(2900)
+  assert.deepEqual(page.events('dismiss'), [])
+  await page.turn(200)
+  assert.deepEqual(page.events('dismiss'), [['toast', 'dismiss', ['timeout', 1]]])
+})
+
+test('a toast that opens in a hidden tab has its full time once the tab is visible (row 96)', ROOT, async (page) => {
+  const look = (hidden) => {
+    Object.defineProperty(page.document, 'hidden', { value: hidden, configurable: true })
+    page.document.dispatchEvent(new page.window.Event('visibilitychange'))
+  }
+  look(true)
+  await showToast(page)
+  look(false)
+  await page.turn(3900)
+  assert.deepEqual(page.events('dismiss'), [])
+  await page.turn(200)
+  assert.deepEqual(page.events('dismiss'), [['toast', 'dismiss', ['timeout', 1]]])
+})
+
+test('a toast announces its text once in a live region and takes no focus (row 93)', ROOT, async (page) => {
+  page.user.click('#opener')
+  await showToast(page)
+  assert.deepEqual([page.find('.dais-said[role=status]').textContent, page.find('.dais-said[role=alert]').textContent,
+    page.focus], ['Saved', '', 'opener'])
+})
+
+test('F6 moves the focus to a toast and back (row 97)', ROOT, async (page) => {
+  page.find('#opener').focus()
+  await showToast(page)
+  page.user.key('F6')
+  assert.equal(page.focus, 'toast-surface')
+  page.user.key('F6')
+  assert.equal(page.focus, 'opener')
+})

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisCore
+import DaisTesting
+import Testing
+
+@Suite("Modifiers of lists, scroll views and tabs")
+struct ListModifierTests {
+    @Test("a modifier of a list has exactly its markup", arguments: rows)
+    func holds(_ row: ModifierRow) async {
+        await row.check()
+    }
+
+    private static func onList<Content: View>(
+        _ call: String, _ expected: String, _ location: SourceLocation = #_sourceLocation,
+        @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+    ) -> ModifierRow {
+        .difference(call, expected, location, content) { List { Leaf() } }
+    }
+
+    private static func onSection<Content: View>(
+        _ call: String, _ expected: String, _ location: SourceLocation = #_sourceLocation,
+        @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+    ) -> ModifierRow {
+        .difference(call, expected, location, content) { List { Section("S") { Leaf() } } }
+    }
+
+    private static func onScrollView<Content: View>(
+        _ call: String, _ expected: String, _ location: SourceLocation = #_sourceLocation,
+        @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+    ) -> ModifierRow {
+        .difference(call, expected, location, content) { ScrollView { Leaf() } }
+    }
+
+    /// Two rows in edit mode that can be deleted and moved.
+    @MainActor static func editing<Row: View>(@ViewBuilder row: @escaping (Int) -> Row) -> some View {
+        List { ForEach([1, 2], id: \.self, content: row).onDelete { _ in }.onMove { _, _ in } }
+            .environment(\.editMode, .constant(.active))
+    }
+
+    @ModifierRows static var rows: [ModifierRow] {
+        onList(
+            "listStyle(.plain)",
+            """
+            - div.list .ig
+            + div.list .pl
+            """
+        ) { List { Leaf() }.listStyle(.plain) }
+        onList("listRowInsets(_:)", "+ div.W .ins{--rt:1px;--rb:3px;--rl:2px;--rr:4px}") {
+            List { Leaf().listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) }
+        }
+        onList("listRowSeparator(.hidden)", "+ div.W .nst.nsb") { List { Leaf().listRowSeparator(.hidden) } }
+        onList("listRowSeparatorTint(.red)", "+ div.W {--separator:var(--red)}") {
+            List { Leaf().listRowSeparatorTint(.red) }
+        }
+        onList("listRowBackground(_:)", "+ div.W {background:var(--red)}") {
+            List { Leaf().listRowBackground(Color.red) }
+        }
+        onList("listItemTint(.red)", "+ div.W {--tint:var(--red)}") { List { Leaf().listItemTint(.red) } }
+        onSection("listSectionSpacing(12)", "+ div.list {--sec-gap:12px}") {
+            List { Section("S") { Leaf() } }.listSectionSpacing(12)
+        }
+        onSection("headerProminence(.increased)", "+ div.sec-h .big") {
+            List { Section("S") { Leaf() } }.headerProminence(.increased)
+        }
+        onList("badge(3)", "+ span.row-badge 3") { List { Leaf().badge(3) } }
+        onList(
+            "swipeActions(edge: .leading)",
+            """
+            - div.list [tabindex=0]
+            - span.T A
+            + div.W.sw.gx
+            +   span.T[id=dais-row-g1] A
+            +   div.acts[data-own]
+            +     button.B[type=button][data-on=click]
+            +       span.T Pin
+            """
+        ) {
+            List { Leaf().swipeActions(edge: .leading) { Button("Pin") {} } }
+        }
+        ModifierRow.difference("deleteDisabled(true)", "+ div.W .kept") {
+            editing { Text("\($0)").deleteDisabled($0 == 1) }
+        } from: {
+            editing { Text("\($0)") }
+        }
+        ModifierRow.difference("moveDisabled(true)", "+ div.W .fast") {
+            editing { Text("\($0)").moveDisabled($0 == 2) }
+        } from: {
+            editing { Text("\($0)") }
+        }
+        onList("scrollContentBackground(.hidden)", "+ div.list .nobg") {
+            List { Leaf() }.scrollContentBackground(.hidden)
+        }
+        onScrollView("scrollDisabled(true)", "- div.scroll .sv") { ScrollView { Leaf() }.scrollDisabled(true) }
+        onScrollView("scrollIndicators(.hidden)", "+ div.scroll .nobar") {
+            ScrollView { Leaf() }.scrollIndicators(.hidden)
+        }
+        ModifierRow.elements(
+            "searchable(text:prompt:)",
+            """
+            div.V.gx.gy.sx.sy{gap:0}
+              div.search.gx[role=search]
+                svg.icon[role=img][aria-label=Search][aria-hidden=true]
+                  use[href=#i-magnifyingglass]
+                input.field.gx[type=search][placeholder=Find][aria-label=Find][value=b][data-on=input]
+                button.clear[type=button][aria-label=Clear text][data-clear]
+              div.list.ig.gx.gy.sx.sy[role=list][tabindex=0]
+                div.W.row.gx[role=listitem]
+                  span.T A
+            """
+        ) {
+            List { Leaf() }.searchable(text: .constant("b"), prompt: "Find")
+        }
+        ModifierRow.elements(
+            "tabItem(_:)",
+            """
+            div.tabs.gx.gy.sx.sy
+              div.panels
+                div.W.panel.gx.gy[role=tabpanel]
+                  span.T A
+              div.tabbar[role=tablist]
+                button.tab[type=button][role=tab][aria-selected=true][data-on=click]
+                  span.T First
+            """
+        ) { TabView { Leaf().tabItem { Text("First") } } }
+        ModifierRow.elements(
+            "tabViewStyle(.page)",
+            """
+            div.tabs.gx.gy.sx.sy
+              div.panels.paged[data-on=measure scroll]
+                div.W.panel.gx.gy[role=tabpanel]
+                  span.T A
+              div.dots[role=tablist]
+                button.tab[type=button][role=tab][aria-selected=true][aria-label=Page 1][data-on=click]
+            """
+        ) { TabView { Leaf() }.tabViewStyle(.page) }
+    }
+}
