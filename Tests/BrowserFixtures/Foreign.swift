@@ -53,7 +53,7 @@ struct Foreign: View {
 
     private var rating: some View {
         HTMLElementView("star-rating", attributes: ["value": "\(stars)", "max": "5"], events: ["rate"]) { event in
-            stars = Int(event.detail["value"].number ?? 0)
+            stars = event.detail["value"].int ?? 0
             by = event.detail["by"][0].string ?? ""
         }
     }

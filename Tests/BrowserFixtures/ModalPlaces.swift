@@ -16,7 +16,9 @@ struct ModalPlaces: View {
             Button("About") { isAbout = true }
                 .padding(8)
                 .presentingModals {
-                    if isAbout { Modal(key: 1, style: .card(onDismiss: { isAbout = false })) { Words("About this") } }
+                    if isAbout {
+                        Modal(key: 1, style: .card(onDismiss: { isAbout = false })) { HiddenText("About this") }
+                    }
                 }
                 .modalHost()
             Button("Old sheet") { isOld = true }
@@ -50,7 +52,7 @@ struct ModalPlaces: View {
     }
 }
 
-private struct Words: View {
+private struct HiddenText: View {
     let title: String
     init(_ title: String) { self.title = title }
     var body: some View {
@@ -70,7 +72,7 @@ private struct Converted: View {
     var body: some View {
         VStack {
             Text("An old sheet")
-            Button("New modal") { token = modalPresenter.present(Words("New modal"), style: .card) }
+            Button("New modal") { token = modalPresenter.present(HiddenText("New modal"), style: .card) }
         }
     }
 }

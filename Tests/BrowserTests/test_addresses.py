@@ -10,7 +10,7 @@ def test_the_address_that_a_page_is_opened_at_is_told(page):
     page.open("/parks/9?x=1")
     page.wait_text("opened: /parks/9?x=1")
     page.open("/")
-    page.settle()
+    page.idle()
     assert "/" not in page.text()
 
 

@@ -24,30 +24,30 @@ def test_an_alert_is_named_and_described(page, asked, axe):
     assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
 
 
-def test_the_cancel_button_has_the_focus(page, asked):
+def test_the_cancel_button_of_an_alert_has_the_focus(page, asked):
     """Row 5."""
     page.wait_focus("button", "Cancel")
 
 
 @pytest.mark.parametrize("name, answer", [("Delete", "delete"), ("Archive", "archive"), ("Cancel", "cancel")])
-def test_every_button_answers_and_closes(page, asked, name, answer):
+def test_every_button_of_an_alert_answers_and_closes(page, asked, name, answer):
     page.tap(name)
     page.wait_text(f"Answer {answer}")
     asked.wait_count(0)
     page.wait_focus("button", "Ask")
 
 
-def test_escape_is_the_cancel_button(page, asked):
+def test_escape_presses_the_cancel_button_of_an_alert(page, asked):
     page.press("escape")
     asked.wait_count(0)
     page.wait_text("Answer cancel")
 
 
-def test_a_press_outside_does_nothing(page, asked):
+def test_a_press_outside_an_alert_does_nothing(page, asked):
     """Row 14."""
     page.wait_focus("button", "Cancel")
     page.click_at(*asked.outside())
-    page.settle()
+    page.idle()
     assert asked.count() == 1
     assert page.focused() == ("button", "Cancel")
     assert "Answer none" in page.text()

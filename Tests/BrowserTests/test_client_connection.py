@@ -19,7 +19,7 @@ def hellos(page):
     return [frame[2] for frame in page.wire.sent if frame[0] == "h"]
 
 
-def test_a_cut_line_resumes_with_what_was_seen(page, server):
+def test_a_reconnection_resumes_after_the_last_frame_seen(page, server):
     page.open()
     server.patch([2, server["text"], "one"])
     page.wait(lambda: page.text("#text") == "one")
@@ -43,7 +43,7 @@ def test_events_without_an_answer_are_repeated_with_their_number(page, server):
     page.wait(lambda: [frame[1] for frame in page.wire.sent if frame[0] == "e"] == [1, 1], timeout=8)
 
 
-def test_what_happens_offline_is_sent_afterwards_in_order(page, server):
+def test_events_of_an_offline_time_are_sent_afterwards_in_order(page, server):
     page.open()
     server.status = "resumed"
     page.proxy.offline = True
@@ -77,12 +77,12 @@ def test_a_new_session_replaces_everything_and_forgets_old_events(page, server):
     assert page.focused() == ("textbox", "Field")
 
 
-def test_a_short_interruption_is_not_mentioned_and_a_long_one_is(page, server):
+def test_only_a_long_interruption_shows_a_status(page, server):
     page.open()
     server.status = "resumed"
     page.proxy.offline = True
     page.proxy.cut()
-    page.settle(0.5)
+    page.wait(lambda: page.proxy.refused == 2, "two vain attempts to reconnect")
     assert page.text(".dais-status") == ""
     page.wait(lambda: "Reconnecting" in page.text(".dais-status"), timeout=6)
     assert page.has("button", "Press"), "nothing covers the page"
@@ -90,24 +90,25 @@ def test_a_short_interruption_is_not_mentioned_and_a_long_one_is(page, server):
     page.wait(lambda: page.text(".dais-status") == "", timeout=15)
 
 
-def test_a_draining_server_is_followed_to_its_successor(page, server):
+@pytest.mark.parametrize("code", ["drain", "limit"])
+def test_a_draining_or_full_server_is_asked_again(page, server, code):
     page.open()
     server.status = "resumed"
-    server.say(["x", "drain", "bye"])
+    server.say(["x", code, "bye", 1000])
     page.wait(lambda: len(hellos(page)) == 2, timeout=8)
     server.patch([2, server["text"], "again"])
     page.wait(lambda: page.text("#text") == "again")
 
 
-@pytest.mark.parametrize("code", ["limit", "expired", "refused"])
-def test_an_end_offers_a_reload(page, server, code):
+@pytest.mark.parametrize("code", ["expired", "refused"])
+def test_an_ended_session_offers_a_reload(page, server, code):
     page.open()
     server.say(["x", code, "No more"])
     page.button("Reload").click()
     page.wait(lambda: len(hellos(page)) == 2, timeout=8)
 
 
-def test_a_changed_first_page_is_not_claimed_as_whole(page, server):
+def test_a_first_page_that_a_script_has_changed_is_not_adopted(page, server):
     server.count += 1
     page.open(live=False)
     page.wait(lambda: hellos(page))

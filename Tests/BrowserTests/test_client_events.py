@@ -36,7 +36,7 @@ def sent(page, server):
     return wait_for
 
 
-def test_click_tells_count_and_place(page, server, sent):
+def test_a_click_event_has_its_count_and_place(page, server, sent):
     page.tap("Hover")
     count, x, y = sent("click")[0][5]
     assert count == 1 and x > 0 and y > 0
@@ -44,7 +44,7 @@ def test_click_tells_count_and_place(page, server, sent):
     assert sent("click", count=2)[1][5] in (None, [0, 0, 0])
 
 
-def test_a_control_in_a_row_is_not_the_row(page, server, sent):
+def test_a_click_on_a_control_in_a_row_is_not_one_on_the_row(page, server, sent):
     page.tap("Inner")
     assert [event[3] for event in sent("click")] == [server["inner"]]
     page.js("document.getElementById('row').focus()")
@@ -52,14 +52,14 @@ def test_a_control_in_a_row_is_not_the_row(page, server, sent):
     assert [event[3] for event in sent("click", count=2)] == [server["inner"], server["row"]]
 
 
-def test_what_is_disabled_sends_nothing(page, server, sent):
+def test_a_disabled_element_sends_no_events(page, server, sent):
     box = page.box(page.button("Off"))
     page.click_at(box["x"] + 4, box["y"] + 4)
     page.tap("Hover")
     assert [event[3] for event in sent("click")] == [server["hover"]]
 
 
-def test_input_focus_submit_and_key(page, server, sent):
+def test_a_field_sends_input_focus_submit_and_key_events(page, server, sent):
     page.field("Field").click()
     sent("focus", True)
     page.type("a")
@@ -73,7 +73,7 @@ def test_input_focus_submit_and_key(page, server, sent):
     sent("focus", False)
 
 
-def test_change_has_the_type_of_its_control(page, server, sent):
+def test_a_change_event_has_the_type_of_its_control(page, server, sent):
     page.click("checkbox", "Check")
     sent("change", True)
     page.js("document.getElementById('select').focus()")
@@ -85,14 +85,14 @@ def test_change_has_the_type_of_its_control(page, server, sent):
     sent("change", 6)
 
 
-def test_hover_enters_and_leaves(page, server, sent):
+def test_hovering_sends_that_the_pointer_enters_and_leaves(page, server, sent):
     ActionChains(page.driver).move_to_element(page.button("Hover")).perform()
     sent("hover", True)
     ActionChains(page.driver).move_to_element(page.field("Field")).perform()
     sent("hover", False)
 
 
-def test_measures_follow_the_size(page, server, sent):
+def test_a_change_of_size_is_measured_and_sent(page, server, sent):
     sent("measure")
     page.wait(lambda: page.wire.events("measure")[-1][5][:2] == [200, 40])
     last = sent("measure")[-1]
@@ -101,18 +101,18 @@ def test_measures_follow_the_size(page, server, sent):
     page.wait(lambda: page.wire.events("measure")[-1][5][0] == 260)
 
 
-def test_scrolling_is_told(page, server, sent):
+def test_scrolling_is_sent_to_the_server(page, server, sent):
     page.js("document.getElementById('scroller').scrollTop = 300")
     sent("scroll", [0, 300])
 
 
-def test_the_viewport_is_told_when_it_changes(page, server, sent):
+def test_a_change_of_the_viewport_is_sent_to_the_server(page, server, sent):
     page.resize((900, 700))
     page.wait(lambda: page.wire.events("viewport") and page.wire.events("viewport")[-1][5][:2] == [900, 700])
     assert page.wire.events("viewport")[-1][3] == 1
 
 
-def test_a_value_waits_until_composition_ends(page, server, sent):
+def test_a_value_is_sent_when_the_composition_ends(page, server, sent):
     """Only Chromium lets a driver compose as an input method does."""
     page.field("Field").click()
     if page.engine != "chromium":
@@ -122,7 +122,7 @@ def test_a_value_waits_until_composition_ends(page, server, sent):
     page.driver.execute_cdp_cmd("Input.imeSetComposition", {"text": "か", "selectionStart": 1, "selectionEnd": 1})
     sent("input", "か")
     server.patch([4, server["field"], "value", "REPLACED", 99])
-    page.settle(0.3)
+    page.idle(answers=False, patch=server.seq)
     assert page.js("return document.getElementById('field').value") == "か"
     page.driver.execute_cdp_cmd("Input.insertText", {"text": "化"})
     page.wait(lambda: page.wire.events("input")[-1][5] == "化")

@@ -31,12 +31,12 @@ def agree(server):
     server.answers["exited"] = lambda frame: [[1, frame[3]]]
 
 
-def test_entry_is_reported_once_with_its_epoch(page, server, shown):
-    page.settle(0.3)
+def test_the_entry_of_a_layer_is_reported_once_with_its_epoch(page, server, shown):
+    page.idle(answers=False, patch=server.seq)
     assert [event[3:] for event in page.wire.events("entered")] == [[server["sheet"], "entered", 1]]
 
 
-def test_a_dismissal_starts_the_exit_before_any_answer(page, server, shown):
+def test_a_dismissal_starts_the_exit_before_the_server_answers(page, server, shown):
     page.press("escape")
     page.wait_focus("button", "Open", timeout=1)
     assert not shown.root_is_inert()
@@ -47,19 +47,19 @@ def test_a_dismissal_starts_the_exit_before_any_answer(page, server, shown):
     shown.wait_count(0)
 
 
-def test_an_agreed_dismissal_plays_one_exit(page, server, shown):
+def test_a_dismissal_that_the_server_grants_plays_one_exit(page, server, shown):
     agree(server)
     page.click_at(*shown.outside())
     shown.wait_count(0)
-    page.settle(0.3)
+    page.idle(answers=False, patch=server.seq)
     assert [event[5] for event in page.wire.events("dismiss")] == [["scrim", 1]]
     assert len(page.wire.events("exited")) == 1
 
 
-def test_a_refusal_brings_the_layer_back(page, server, shown):
+def test_a_dismissal_that_the_server_refuses_brings_the_layer_back(page, server, shown):
     server.answers["dismiss"] = lambda frame: [[8, frame[3], "refuse", frame[5][1]]]
     page.press("escape")
-    page.settle(1)
+    page.idle(answers=False, patch=server.seq)
     assert shown.count() == 1 and shown.root_is_inert() and shown.focus_inside()
     assert page.style(shown.surface(), "translate") in ("none", "0px")
     assert page.wire.events("exited") == []
@@ -69,7 +69,7 @@ def test_a_refusal_brings_the_layer_back(page, server, shown):
     page.wait_focus("button", "Open")
 
 
-def test_the_server_closes(page, server, shown):
+def test_the_server_closes_a_layer(page, server, shown):
     agree(server)
     server.patch([8, server["sheet"], "exit", 1])
     page.wait_focus("button", "Open")
@@ -77,12 +77,12 @@ def test_the_server_closes(page, server, shown):
     assert page.wire.events("dismiss") == []
 
 
-def test_an_exit_can_be_turned_round(page, server, shown):
+def test_the_server_can_reverse_the_exit_of_a_layer(page, server, shown):
     server.patch([8, server["sheet"], "exit", 1])
     page.wait(lambda: not shown.root_is_inert())
     server.patch([3, server["sheet"], "data-epoch", "2"], [8, server["sheet"], "revive", 2])
     page.wait(lambda: shown.root_is_inert() and shown.focus_inside())
-    page.settle(0.8)
+    page.idle(answers=False, patch=server.seq)
     assert page.wire.events("exited") == []
     assert page.wire.events("entered")[-1][5] == 2
     agree(server)
@@ -94,14 +94,14 @@ def test_an_exit_can_be_turned_round(page, server, shown):
 def test_a_command_of_an_older_epoch_is_ignored(page, server, shown):
     server.patch([3, server["sheet"], "data-epoch", "2"], [8, server["sheet"], "revive", 2])
     server.patch([8, server["sheet"], "exit", 1])
-    page.settle(0.6)
+    page.idle(answers=False, patch=server.seq)
     assert shown.count() == 1 and shown.root_is_inert()
 
 
 def test_a_dismissal_that_is_not_allowed_is_an_attempt(page, server, shown):
     """Row 26."""
     server.patch([3, server["sheet"], "data-dismiss", ""])
-    page.settle(0.2)
+    page.idle(answers=False, patch=server.seq)
     page.press("escape", times=2)
     page.click_at(*shown.outside())
     page.wait(lambda: len(page.wire.events("attempt")) == 3)
@@ -109,23 +109,23 @@ def test_a_dismissal_that_is_not_allowed_is_an_attempt(page, server, shown):
     assert shown.count() == 1 and shown.focus_inside() and page.wire.events("dismiss") == []
 
 
-def test_removed_without_a_word_it_still_leaves_in_order(page, server, shown):
+def test_a_layer_removed_without_an_exit_still_gives_back_what_it_held(page, server, shown):
     """Rows 21 and 106."""
     server.patch([1, server["sheet"]])
     page.wait_focus("button", "Open")
     assert not shown.root_is_inert()
     shown.wait_count(0)
-    page.settle(0.3)
+    page.idle(answers=False, patch=server.seq)
     assert page.wire.events("exited") == page.wire.events("dismiss") == []
 
 
-def test_a_lower_layer_that_goes_first_leaves_the_chain_of_returns(page, server, shown):
+def test_the_focus_returns_below_a_lower_layer_that_went_first(page, server, shown):
     """Row 19."""
     server.answers["click"] = lambda frame: [server.layer("upper", "<button id='top'>Top</button>")]
     page.tap("Inner")
     page.wait_focus("button", "Top")
     server.patch([1, server["sheet"]])
-    page.settle(0.8)
+    page.idle(answers=False, patch=server.seq)
     assert page.focused() == ("button", "Top")
     agree(server)
     page.press("escape")
@@ -133,7 +133,7 @@ def test_a_lower_layer_that_goes_first_leaves_the_chain_of_returns(page, server,
     page.wait_focus("button", "Open")
 
 
-def test_focus_request_in_late_content(page, server, shown):
+def test_a_focus_request_in_late_content_is_granted(page, server, shown):
     """Row 3."""
     page.wait_focus("button", "Inner")
     content = server.numbers["inner"]
@@ -164,3 +164,10 @@ def test_a_layer_in_the_first_page_is_open_without_motion(page, layers):
         assert [event[5] for event in page.wire.events("entered")] == [1]
     finally:
         early.stop()
+
+
+def test_an_exit_gives_no_focus_to_what_its_frame_removes_after_it(page, server, shown):
+    page.js("window.focusedNames = []; addEventListener('focusin', (event) => focusedNames.push(event.target.textContent))")
+    server.patch([8, server["sheet"], "exit", 1], [1, server["opener"]])
+    page.wait_focus("button", "Other")
+    assert page.js("return focusedNames") == ["Other"]

@@ -40,7 +40,7 @@ def test_the_hello_tells_what_the_server_needs(page, server):
     assert len(facts["insets"]) == 4
 
 
-def test_create_and_remove(page, server, say):
+def test_operations_create_and_remove_elements(page, server, say):
     say(server.create("list", '<li id="new"><b>New</b></li>', before="b"), server.create("list", "<li>Last</li>"))
     page.wait(lambda: dom(page, "document.querySelector('#list').children.length") == 5)
     assert dom(page, "[...document.querySelector('#list').children].findIndex((e) => e.id === 'new')") == 1
@@ -55,7 +55,7 @@ def test_ids_of_a_fragment_follow_document_order(page, server, say):
     page.wait(lambda: dom(page, "document.querySelector('#deeper')?.textContent") == "three")
 
 
-def test_text_attribute_style_and_rules(page, server, say):
+def test_operations_set_texts_attributes_styles_and_rules(page, server, say):
     say([2, server["text"], "a < b & c"], [3, server["text"], "title", 'say "hi"'],
         [6, server["text"], "margin-left", "17px"], [10, ".fresh{padding-top:9px}"], [3, server["quiet"], "class", "fresh"])
     page.wait(lambda: page.text("#text") == "a < b & c")
@@ -73,7 +73,7 @@ def test_markup_in_a_text_is_text(page, server, say):
     assert page.css("#text img") == []
 
 
-def test_move_keeps_focus_caret_and_value(page, server, say):
+def test_a_moved_field_keeps_focus_caret_and_value(page, server, say):
     page.field("B").click()
     page.type("text")
     page.press("arrow_left", times=2)
@@ -83,7 +83,7 @@ def test_move_keeps_focus_caret_and_value(page, server, say):
     assert dom(page, "[document.activeElement.value, document.activeElement.selectionStart]") == ["text", 2]
 
 
-def test_move_of_others_keeps_the_focus(page, server, say):
+def test_moving_other_elements_keeps_the_focus(page, server, say):
     page.field("B").click()
     say([5, server["a"], 0], [5, server["c"], server["b"]], [5, server["c"], 0])
     page.wait(lambda: dom(page, "[...document.querySelector('#list').children].map((e) => e.id).join()") == "b,a,c")
@@ -99,7 +99,7 @@ def test_a_value_is_set_unless_something_newer_was_typed(page, server, say):
     page.wait(lambda: len(page.wire.events("input")) >= 1 and page.wire.events("input")[-1][5] == "givenab")
     newest = page.wire.events("input")[-1][1]
     say([4, server["field"], "value", "OLD", newest - 1])
-    page.settle(0.2)
+    page.idle(answers=False, patch=server.seq)
     assert dom(page, "document.querySelector('#field').value") == "givenab"
     say([4, server["field"], "value", "GIVENAB", newest])
     page.wait(lambda: dom(page, "document.querySelector('#field').value") == "GIVENAB")
@@ -120,7 +120,7 @@ def test_whole_content_is_merged_into_what_is_there(page, server, say):
     assert page.wire.events("click")[-1][3] == server["button"], "numbered anew"
 
 
-def test_focus_and_scroll(page, server, say):
+def test_operations_move_the_focus_and_scroll(page, server, say):
     say([9, server["field"], True])
     page.wait_focus("textbox", "Field")
     say([9, server["field"], False])
@@ -130,7 +130,7 @@ def test_focus_and_scroll(page, server, say):
     page.wait(lambda: dom(page, "scrollY") > 0)
 
 
-def test_symbols_and_document(page, server, say):
+def test_operations_add_symbols_and_change_the_document(page, server, say):
     say([11, '<symbol id="i-x" viewBox="0 0 24 24"><path d="M0 0h24"/></symbol>'],
         [12, "title", "Changed"], [12, "lang", "de"], [12, "dir", "rtl"])
     page.wait(lambda: page.driver.title == "Changed")
@@ -142,11 +142,11 @@ def test_symbols_and_document(page, server, say):
     [99, 1], [2, 12345, "x"], [1, 12345], [5, 12345, 0], [0, 1, 0, "<p>a</p>", 900, 5], [0, 1, 0, "<p><p>x</p></p>", 900, 2],
     [0, 1, 12345, "<p>x</p>", 900, 1], [4, 12345, "value", "x", 0],
 ], ids=str)
-def test_what_does_not_fit_is_not_applied_and_asks_for_everything(page, server, say, operation):
+def test_a_frame_that_does_not_fit_is_dropped_and_asks_for_everything(page, server, say, operation):
     say(operation)
     page.wait(lambda: resyncs(page))
     say([2, server["text"], "later"])
-    page.settle(0.2)
+    page.idle(answers=False, patch=server.seq)
     assert page.text("#text") == "before", "nothing is applied to a document that is not trusted"
     say(server.content("dais-root", ROOT.replace("before", "whole")))
     page.wait(lambda: page.text("#text") == "whole")
@@ -171,11 +171,11 @@ def test_a_repeated_frame_is_dropped(page, server, say):
     assert "once" in page.text() and "twice" not in page.text()
 
 
-def test_events_are_sent_where_they_are_wanted_only(page, server, say):
+def test_only_events_that_an_element_asks_for_are_sent(page, server, say):
     page.tap("Press")
     page.js("return document.querySelector('#quiet')").click()
     page.wait(lambda: page.wire.events("click"))
-    page.settle(0.2)
+    page.idle(answers=False, patch=server.seq)
     events = page.wire.events("click")
     assert [event[3] for event in events] == [server["button"]]
     assert events[0][1] == 1 and (events[0][5] is None or len(events[0][5]) == 3)
@@ -191,7 +191,8 @@ def test_patches_are_acknowledged(page, server, say):
 
 def test_the_end_of_a_session_is_shown(page, server, say):
     server.say(["x", "expired", "The session has expired"])
-    page.settle(0.5)
+    page.button("Reload", exact=False)
+    page.idle()
     assert page.wire.sockets == 1, "there is nothing to reconnect to"
     assert page.text("#text") == "before"
     assert page.has("button", "Reload", exact=False)

@@ -12,7 +12,7 @@ def step(page):
     return page.js("return history.state?.step ?? 0")
 
 
-def test_what_is_in_columns_lives_on_when_the_window_becomes_narrow(page):
+def test_the_state_of_columns_lives_on_when_the_window_becomes_narrow(page):
     page.resize(WIDE)
     page.open("/")
     page.tap("Detail 0")
@@ -49,7 +49,7 @@ def test_a_page_that_a_link_opens_in_the_next_column_has_no_way_back(page):
     page.find("button", "Letter 0")
 
 
-def test_back_goes_from_column_to_column(page):
+def test_back_goes_from_column_to_column_in_a_narrow_window(page):
     page.resize(NARROW)
     page.open("/")
     page.click("option", "Inbox")

@@ -17,7 +17,7 @@ def test_a_button_acts_once(page, key):
     else:
         page.tap("Tap")
     page.wait_text("Taps 2")
-    page.settle(0.1)
+    page.idle()
     assert "Taps 2" in page.text()
 
 
@@ -80,7 +80,7 @@ def test_a_stepper_stops_at_its_bounds(page):
         if not buttons:
             break
         buttons[0].click()
-        page.settle(0.1)
+        page.idle()
     page.wait_text("Count 0")
 
 
@@ -93,7 +93,7 @@ def test_progress_links_and_labels_say_what_they_are(page):
 
 
 @pytest.mark.parametrize("fixture", ["controls"])
-def test_axe_finds_no_fault(page, axe, fixture):
+def test_axe_finds_no_fault_in_controls(page, axe, fixture):
     page.open()
     assert axe.violations(without=SYSTEM_COLOURS) == []
 

@@ -17,7 +17,7 @@ def called(page, layers):
     return call
 
 
-def test_what_is_called_is_a_named_dialog(page, called, axe):
+def test_a_presentation_by_call_is_a_named_dialog(page, called, axe):
     """Row 49."""
     called("Call sheet")
     page.find("dialog", "Called sheet")
@@ -33,7 +33,7 @@ def test_an_alert_by_call_is_named_and_its_ok_closes_it(page, called, layers, ax
     page.wait_text("Ended 1")
 
 
-def test_layers_stack_in_the_order_of_their_numbers(page, called, layers):
+def test_presentations_by_call_stack_in_the_order_of_their_levels(page, called, layers):
     called("Call sheet")
     called("One more", 2)
     called("One more", 3)
@@ -45,7 +45,7 @@ def test_layers_stack_in_the_order_of_their_numbers(page, called, layers):
     assert inside, f"something else is painted at {x}, {y}"
 
 
-def test_the_count_follows_modifiers_and_the_user(page, called, layers):
+def test_the_count_of_presentations_follows_modifiers_and_the_user(page, called, layers):
     called("Modifier")
     assert "Count 1" in page.text("#dais-root")
     called("One more", 2)
@@ -57,7 +57,7 @@ def test_the_count_follows_modifiers_and_the_user(page, called, layers):
     page.wait_text("Count 0")
 
 
-def test_everything_ends_in_one_go(page, called, layers):
+def test_one_call_dismisses_all_presentations(page, called, layers):
     called("Call sheet")
     called("One more", 2)
     called("One more", 3)
@@ -68,7 +68,7 @@ def test_everything_ends_in_one_go(page, called, layers):
     page.wait_focus("button", "Call sheet")
 
 
-def test_a_custom_type_has_its_own_place_and_motion(page, called, layers):
+def test_a_custom_type_of_presentation_has_its_own_place_and_motion(page, called, layers):
     called("Call custom")
     width, height = page.js("return [innerWidth, innerHeight]")
     box = page.box(layers.surface())
@@ -77,7 +77,7 @@ def test_a_custom_type_has_its_own_place_and_motion(page, called, layers):
     assert "custom-corner" in layers.all()[0].get_attribute("class")
 
 
-def test_the_ways_in_and_out_are_what_the_type_says(page, layers):
+def test_a_custom_type_says_how_its_presentations_come_and_go(page, layers):
     page.open()
     frames = """return document.getAnimations().filter((a) => a.effect.target.matches('.surface'))
         .map((a) => [a.effect.getTiming().duration, a.effect.getKeyframes().map((k) => k.transform)])[0]"""
@@ -93,8 +93,9 @@ def test_the_ways_in_and_out_are_what_the_type_says(page, layers):
     layers.wait_count(0)
 
 
-def test_a_page_hears_events_in_order(page, called, layers):
+def test_a_page_receives_presentation_events_in_order(page, called, layers):
     called("Call sheet")
+    page.wait_text("Events presented didPresent")  # Escape during the entry would make it an exit
     page.press("escape")
     layers.wait_count(0)
     page.wait_text("Events presented didPresent willDismiss didDismiss")

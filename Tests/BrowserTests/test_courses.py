@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sheets without motion, views that are clear, and views that change by themselves."""
+"""Sheets without motion, views that are clear, and views that change by themselves. Motions are read from the browser's
+animations themselves, because a busy browser paints few frames of them."""
+
+import re
 
 import pytest
 
@@ -8,15 +11,35 @@ pytestmark = pytest.mark.shows("courses")
 FIND = """
 const find = (text) => [...document.querySelectorAll('body *')].findLast((e) => !e.children.length && e.textContent === text);
 """
-WATCH = FIND + """
-const [text] = arguments, list = window.watched = [];
-const stop = performance.now() + 2500;
-(function look() {
-  const e = find(text);
-  const box = e?.getBoundingClientRect();
-  if (e) list.push({x: box.left, y: box.top, o: +getComputedStyle(e.closest('button') ?? e).opacity});
-  if (performance.now() < stop) requestAnimationFrame(look);
-})();
+# Where each animation of a property leads, of the view with that text or of a view around it.
+MOVES = FIND + """
+const [text, property] = arguments, view = find(text), moves = window.moves = [], { animate } = Element.prototype;
+Element.prototype.animate = function () {
+  const animation = animate.apply(this, arguments), { effect } = animation;
+  const to = effect.getKeyframes().at(-1)[property], { duration, easing } = effect.getTiming();
+  if (to !== undefined && this.contains(view)) moves.push({ to, duration, easing });
+  return animation;
+};
+"""
+# The motions of a sheet's surface and backdrop with their poses at five moments. No time passes between the moments.
+POSES = """
+const motions = window.motions = [], { animate } = Element.prototype;
+Element.prototype.animate = function () {
+  const { left, top, width, height } = this.getBoundingClientRect();
+  const animation = animate.apply(this, arguments);
+  if (!this.closest('[data-layer]')) return animation;
+  const { duration } = animation.effect.getTiming();
+  animation.pause();
+  const poses = [0, 0.25, 0.5, 0.75, 1].map((part) => {
+    animation.currentTime = part * duration;
+    const { a, e, f } = new DOMMatrix(getComputedStyle(this).transform);
+    return { x: left + width / 2 + e, y: top + height / 2 + f, w: width * a };
+  });
+  motions.push({ duration, poses });
+  animation.currentTime = 0;
+  animation.play();
+  return animation;
+};
 """
 
 
@@ -25,73 +48,87 @@ def opened(page):
     page.open()
 
 
-def watched(page, text, action, until=1.0):
-    page.js(WATCH, text)
-    page.tap(action)
-    page.settle(until)
-    return page.js("return window.watched")
+def moves(page):
+    return page.js("return window.moves")
 
 
-def moving(page):
-    return page.js("return document.getAnimations().filter((a) => a.effect.target?.closest('[data-layer]') && a.effect.getTiming().duration > 1).length")
+def wait_entered(page, times):
+    page.wait(lambda: len(page.wire.events("entered")) == times, "the end of the motion")
 
 
-def test_a_sheet_opens_and_closes_at_once(page):
-    places = {round(s["y"]) for s in watched(page, "Inside", "Open still")}
-    assert len(places) == 1, places
-    assert page.has("dialog") and moving(page) == 0
-    assert page.js("return !document.querySelector('[data-still]')")
+def test_a_sheet_without_animation_opens_and_closes_at_once(page):
+    page.js(POSES)
+    page.tap("Open still")
+    wait_entered(page, 1)
+    assert page.has("dialog") and page.js("return !document.querySelector('[data-still]')")
     page.tap("Close still")
     page.wait_text("Log: dismissed")
     assert not page.has("dialog") and page.text().count("dismissed") == 1
-    assert len({round(s["y"]) for s in watched(page, "Inside", "Open")}) > 3
+    page.tap("Open")
+    wait_entered(page, 2)
+    *still, slide, _ = page.js("return window.motions")
+    assert [motion["duration"] for motion in still] == [0] * 4, "surface and backdrop, in and out"
+    heights = [pose["y"] for pose in slide["poses"]]
+    assert slide["duration"] == 420 and all(before > after for before, after in zip(heights, heights[1:])), heights
 
 
 def test_a_clear_view_takes_no_press(page):
-    fading = watched(page, "Pressed 0", "Fade")
-    assert any(0.1 < s["o"] < 0.9 for s in fading) and fading[-1]["o"] == 0
-    assert not page.has("button", "Pressed 0")
+    fade = {"duration": 600, "easing": "linear"}
+    opacity = FIND + "return getComputedStyle(find('Pressed 0').closest('button')).opacity"
+    page.js(MOVES, "Pressed 0", "opacity")
+    page.tap("Fade")
+    page.wait(lambda: page.js(opacity) == "0", "a clear view")
+    assert moves(page) == [{"to": "0", **fade}]
+    page.wait(lambda: not page.has("button", "Pressed 0"), "a hidden view")
     page.js(FIND + "const b = find('Pressed 0').getBoundingClientRect(); document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2)?.click()")
     page.tap("Fade")
-    page.settle(0.9)
+    page.wait(lambda: page.js(opacity) == "1", "an opaque view")
+    assert moves(page) == [{"to": "0", **fade}, {"to": "1", **fade}]
     page.tap("Pressed 0")
     page.wait_text("Pressed 1")
 
 
-def test_phases_go_there_and_back_once(page):
-    values = [s["x"] for s in watched(page, "Walker", "Round", until=2.0)]
-    assert max(values) > values[0] + 100 and abs(values[-1] - values[0]) < 1
-    peak = values.index(max(values))
-    assert len({round(v) for v in values[:peak]}) > 4 and len({round(v) for v in values[peak:]}) > 4
+def test_a_triggered_phase_animator_goes_there_and_back_once(page):
+    start = page.js(FIND + "return find('Walker').getBoundingClientRect().left")
+    page.js(MOVES, "Walker", "translate")
+    page.tap("Round")
+    page.wait(lambda: len(moves(page)) == 2, "the way back")
+    page.wait(lambda: page.js(FIND + "return find('Walker').getBoundingClientRect().left") == start, "the start")
+    walk = {"duration": 500, "easing": "linear"}
+    assert moves(page) == [{"to": "120px", **walk}, {"to": "0px", **walk}]
 
 
-def test_phases_go_on_for_ever(page):
-    values = [s["o"] for s in watched(page, "Beat", "Round", until=2.4)]
-    low = [index for index, value in enumerate(values) if value < 0.35]
-    assert max(values) > 0.8 and len([1 for a, b in zip(low, low[1:]) if b - a > 2]) >= 1
+def test_a_phase_animator_without_a_trigger_goes_on_for_ever(page):
+    page.js(MOVES, "Beat", "opacity")
+    page.wait(lambda: len(moves(page)) >= 4, "four phases")
+    phases = [move["to"] for move in moves(page)]
+    assert phases[:4] in (["0.2", "1", "0.2", "1"], ["1", "0.2", "1", "0.2"])
 
 
 def test_a_timeline_shows_each_second(page):
-    page.js("window.seen = new Set(); (function look() { seen.add(/Second (\\d+)/.exec(document.body.innerText)?.[1]); requestAnimationFrame(look) })()")
-    page.settle(3.2)
-    assert len(page.js("return [...window.seen]")) >= 3
+    seconds = set()
+
+    def look():
+        seconds.update(re.findall(r"Second (\d+)", page.text()))
+        return len(seconds) >= 3
+    page.wait(look, "three seconds")
+
+
+def place(page, selector):
+    """The middle and the width of an element."""
+    return page.js("""
+        const { left, top, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2, w: width };""", selector)
 
 
 def test_a_sheet_grows_out_of_its_source(page):
-    page.js("""
-    const list = window.watched = [];
-    const stop = performance.now() + 2500;
-    (function look() {
-      const b = document.querySelector('.sheet-container')?.getBoundingClientRect();
-      if (b) list.push({x: b.left + b.width / 2, y: b.top + b.height / 2, w: b.width});
-      if (performance.now() < stop) requestAnimationFrame(look);
-    })();
-    """)
-    source = page.js("const b = document.querySelector('[data-zooms]').getBoundingClientRect(); return {x: b.left + b.width / 2, y: b.top + b.height / 2, w: b.width}")
+    source = place(page, "[data-zooms]")
+    page.js(POSES)
     page.tap("Zoom")
-    page.settle(1.2)
-    samples = page.js("return window.watched")
-    first, last = samples[0], samples[-1]
-    assert first["w"] < last["w"] * 0.8 and last["w"] > source["w"]
-    assert abs(first["x"] - source["x"]) < abs(last["x"] - source["x"]) + 1
-    assert len({round(s["w"]) for s in samples}) > 3
+    wait_entered(page, 1)
+    motion, _ = page.js("return window.motions")
+    assert motion["duration"] == 420
+    widths = [pose["w"] for pose in motion["poses"]]
+    assert motion["poses"][0] == pytest.approx(source, abs=0.5)
+    assert all(before < after for before, after in zip(widths, widths[1:])), widths
+    assert motion["poses"][-1] == pytest.approx(place(page, ".sheet-container"), abs=0.5)

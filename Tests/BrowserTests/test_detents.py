@@ -42,11 +42,11 @@ def test_a_sheet_opens_at_its_smallest_height(page, opened, kind, part, points):
     box = page.box(layers.surface())
     assert abs(box["height"] - (part * (window(page) - 10) + points)) <= 1
     assert abs(box["bottom"] - window(page)) <= 1 and box["x"] == 0
-    page.settle()
+    page.idle()
     assert page.wire.events("detent") == [], "nobody has chosen anything"
 
 
-def test_the_selection_moves_the_sheet_and_the_sheet_the_selection(page, opened):
+def test_a_selected_detent_moves_the_sheet_and_a_drag_sets_it(page, opened):
     """Row 75."""
     layers = opened("bound")
     page.tap("Large")
@@ -62,17 +62,17 @@ def test_the_selection_moves_the_sheet_and_the_sheet_the_selection(page, opened)
     page.wait_text("Detent large")
 
 
-def test_a_selection_that_refuses_takes_the_sheet_back(page, opened):
+def test_a_binding_that_refuses_a_detent_moves_the_sheet_back(page, opened):
     layers = opened("refusing")
     page.js("document.querySelector('.sheet-grabber').focus()")
     page.press("arrow_up")
     page.wait(lambda: page.wire.events("detent"))
     wait_height(page, layers, (window(page) - 10) / 2)
-    page.settle(0.6)
+    page.idle()
     assert abs(height(page, layers) - (window(page) - 10) / 2) <= 1
 
 
-def test_the_indicator_is_a_slider(page, opened, axe):
+def test_the_drag_indicator_is_a_slider(page, opened, axe):
     """Row 87."""
     layers = opened("mixed")
     slider = page.find("slider", "Sheet height")
@@ -89,13 +89,13 @@ def test_the_indicator_is_a_slider(page, opened, axe):
     wait_height(page, layers, part)
 
 
-def test_a_hidden_indicator_appears_for_the_keyboard(page, opened):
+def test_a_hidden_drag_indicator_appears_for_the_keyboard(page, opened):
     opened("quiet")
     slider = page.find("slider", "Sheet height")
     assert page.style(slider, "opacity") == "0"
     for _ in range(12):
         page.press("tab")
-        page.settle(0.1)  # WebKit moves the focus after the driver has gone on
+        page.idle()  # WebKit moves the focus after the driver has gone on
         if page.focused() == ("slider", "Sheet height"):
             break
     assert page.focused() == ("slider", "Sheet height")
@@ -104,7 +104,7 @@ def test_a_hidden_indicator_appears_for_the_keyboard(page, opened):
         page.wait(lambda: page.style(slider, "opacity") == "1")
 
 
-def test_the_page_is_usable_up_through_a_height(page, opened):
+def test_the_page_is_usable_up_through_a_detent(page, opened):
     """Row 85."""
     layers = opened("through")
     surface = layers.surface()
@@ -131,11 +131,11 @@ def test_the_page_is_usable_up_through_a_height(page, opened):
 def test_a_sheet_beside_a_usable_page_closes_nothing_off(page, opened):
     """Row 85."""
     layers = opened("enabled")
-    assert page.style(page.css(".backdrop")[0], "opacity") == "0"
+    page.wait(lambda: page.style(page.css(".backdrop")[0], "opacity") == "0", "a clear backdrop")
     page.tap("Background 0")
     page.button("Background 1")
     page.click_at(20, 60)
-    page.settle()
+    page.idle()
     assert layers.count() == 1, "a press beside it is a press on the page"
 
 
@@ -165,7 +165,7 @@ def test_custom_heights_follow_the_window(page, opened):
     wait_height(page, layers, (window(page) - 10) / 3)
 
 
-def test_opening_shifts_nothing(page, layers):
+def test_opening_a_sheet_with_detents_shifts_nothing(page, layers):
     """Row 40: measured by the browser itself, shifts right after an input included."""
     page.resize(PHONE)
     page.open()
@@ -179,5 +179,5 @@ def test_opening_shifts_nothing(page, layers):
         layers.wait_rest(1)
         page.press("escape")
         layers.wait_count(0)
-        page.settle()
+        page.idle()
     assert page.js("return shifts") == []

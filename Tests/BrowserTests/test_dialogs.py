@@ -34,7 +34,7 @@ def test_every_dialog_is_named_and_described(page, shown, axe, name, title):
     assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
 
 
-def test_focus_is_on_cancel_never_on_what_destroys(page, shown):
+def test_a_dialog_focuses_cancel_and_never_a_destructive_action(page, shown):
     """Row 5, and row 51: there is always a way out."""
     shown("Choose")
     page.wait_focus("button", "Keep")
@@ -44,7 +44,7 @@ def test_focus_is_on_cancel_never_on_what_destroys(page, shown):
 
 
 @pytest.mark.parametrize("name, chosen", [("Delete Album", "album"), ("Delete Photos", "photos"), ("Keep", "keep")])
-def test_every_action_closes_and_acts(page, shown, name, chosen):
+def test_every_action_of_a_dialog_closes_and_acts(page, shown, name, chosen):
     layers = shown("Choose")
     page.tap(name)
     page.wait_text(f"Chosen {chosen}")
@@ -52,7 +52,7 @@ def test_every_action_closes_and_acts(page, shown, name, chosen):
     page.wait_focus("button", "Choose")
 
 
-def test_escape_and_a_press_outside_are_the_cancel_button(page, shown):
+def test_escape_and_a_press_outside_cancel_a_dialog(page, shown):
     """Rows 23 and 31."""
     layers = shown("Choose")
     page.press("escape")
@@ -65,7 +65,7 @@ def test_escape_and_a_press_outside_are_the_cancel_button(page, shown):
     page.wait_focus("button", "Choose")
 
 
-def test_on_a_phone_the_actions_come_from_the_bottom_with_cancel_apart(page, shown):
+def test_on_a_phone_a_dialog_comes_from_the_bottom_with_cancel_apart(page, shown):
     layers = shown("Choose", PHONE)
     surface = page.box(layers.surface())
     width, height = page.js("return [innerWidth, innerHeight]")
@@ -77,7 +77,7 @@ def test_on_a_phone_the_actions_come_from_the_bottom_with_cancel_apart(page, sho
     assert all(box["height"] >= 44 for box in actions)
 
 
-def test_in_a_wide_window_the_actions_stand_in_the_middle(page, shown):
+def test_in_a_wide_window_a_dialog_stands_in_the_middle(page, shown):
     layers = shown("Choose")
     surface, width, height = page.box(layers.surface()), *page.js("return [innerWidth, innerHeight]")
     assert surface["x"] + surface["width"] / 2 == pytest.approx(width / 2, abs=1)
@@ -86,7 +86,7 @@ def test_in_a_wide_window_the_actions_stand_in_the_middle(page, shown):
 
 
 @pytest.mark.parametrize("size", [(320, 256), (844, 390), PHONE])
-def test_what_does_not_fit_scrolls_and_every_action_is_reached(page, shown, size):
+def test_a_long_dialog_scrolls_and_every_action_is_reached(page, shown, size):
     """Row 118: 320×256 is 1280×1024 at 400 %."""
     layers = shown("Many", size)
     surface = layers.surface()
@@ -133,7 +133,7 @@ def test_return_presses_the_focused_button_and_else_the_default(page, shown):
     layers.wait_count(0)
 
 
-def test_the_default_button_stands_out_and_the_icon_is_silent(page, shown):
+def test_the_default_button_of_a_dialog_stands_out_and_its_icon_is_silent(page, shown):
     shown("Erase")
     weight = {name: page.style(page.button(name), "font-weight") for name in ("Eject", "Cancel", "Erase")}
     assert weight == {"Eject": "600", "Cancel": "400", "Erase": "400"}
@@ -152,11 +152,11 @@ def test_a_shortcut_presses_its_button_unless_something_modal_covers_it(page, la
     page.tap("Choose")
     layers.wait_rest(1)
     page.press("s", "control")
-    page.settle()
+    page.idle()
     assert "Chosen photos" in page.text()
 
 
-def test_from_right_to_left_cancel_stands_on_the_right(page, layers):
+def test_from_right_to_left_cancel_stands_on_the_right_of_a_dialog(page, layers):
     """Row 117."""
     page.open()
     page.js("document.documentElement.dir = 'rtl'")
@@ -166,7 +166,7 @@ def test_from_right_to_left_cancel_stands_on_the_right(page, layers):
     assert cancel["x"] == pytest.approx(go["right"], abs=1) and cancel["y"] == go["y"]
 
 
-def test_with_reduced_motion_nothing_slides(page, layers, prefer):
+def test_with_reduced_motion_no_dialog_slides(page, layers, prefer):
     """Row 116."""
     prefer(prefers_reduced_motion="reduce")
     page.resize(PHONE)
@@ -182,7 +182,7 @@ def test_with_reduced_motion_nothing_slides(page, layers, prefer):
     assert set(page.js("return window.moved")) <= {"opacity", "offset"}
 
 
-def test_with_forced_colours_both_cards_have_an_edge(page, layers, prefer):
+def test_with_forced_colours_both_cards_of_a_dialog_have_an_edge(page, layers, prefer):
     """Row 119."""
     prefer(forced_colors="active")
     page.resize(PHONE)

@@ -32,8 +32,8 @@ def test_a_drawer_stands_at_its_edge(page, shown, edge):
         assert box["right"] - box["x"] == pytest.approx(320, abs=1)
 
 
-def test_leading_is_right_in_a_right_to_left_page(page, layers):
-    """Row 114."""
+def test_a_leading_drawer_is_on_the_right_in_a_right_to_left_page(page, layers):
+    """Row 117."""
     page.open()
     page.tap("Turn round")
     page.tap("Open leading")
@@ -41,12 +41,12 @@ def test_leading_is_right_in_a_right_to_left_page(page, layers):
     assert page.box(layers.surface())["right"] == pytest.approx(window(page)[0], abs=1)
 
 
-def test_the_size_is_the_width(page, shown):
+def test_the_size_of_a_leading_drawer_is_its_width(page, shown):
     box = shown("Open narrow")
     assert box["right"] - box["x"] == pytest.approx(200, abs=1)
 
 
-def test_a_strip_of_the_page_stays_free_on_a_phone(page, layers):
+def test_a_drawer_leaves_a_strip_of_the_page_free_on_a_phone(page, layers):
     page.resize((360, 640))
     page.open()
     page.tap("Open leading")
@@ -55,7 +55,7 @@ def test_a_strip_of_the_page_stays_free_on_a_phone(page, layers):
 
 
 @pytest.mark.parametrize("way", ["escape", "scrim", "button"])
-def test_it_goes_and_gives_the_focus_back(page, shown, layers, way):
+def test_a_dismissed_drawer_gives_the_focus_back(page, shown, layers, way):
     """Row 16."""
     shown("Open leading")
     if way == "escape":
@@ -90,7 +90,7 @@ def dismissals(page):
 
 
 @pytest.mark.parametrize("edge", PULLS)
-def test_a_finger_takes_it_out_the_way_it_came(page, shown, layers, fingers, edge):
+def test_a_finger_drags_a_drawer_out_the_way_it_came(page, shown, layers, fingers, edge):
     """Rows 76 and 78, along another axis."""
     needs_fingers(fingers)
     box = shown(f"Open {edge}")
@@ -104,7 +104,7 @@ def test_a_finger_takes_it_out_the_way_it_came(page, shown, layers, fingers, edg
     page.wait_text("Dismissals 1")
 
 
-def test_a_flick_takes_it_out(page, shown, layers, fingers):
+def test_a_flick_dismisses_a_drawer(page, shown, layers, fingers):
     """Row 78."""
     needs_fingers(fingers)
     pull(fingers, shown("Open leading"), (-1, 0), 60, hold=0, steps=1, pace=0)
@@ -112,7 +112,7 @@ def test_a_flick_takes_it_out(page, shown, layers, fingers):
     assert dismissals(page) == ["drag"]
 
 
-def test_out_is_the_other_way_in_a_right_to_left_page(page, layers, fingers):
+def test_a_drawer_is_dragged_out_the_other_way_in_a_right_to_left_page(page, layers, fingers):
     """Row 117."""
     needs_fingers(fingers)
     page.open()
@@ -128,7 +128,7 @@ def test_out_is_the_other_way_in_a_right_to_left_page(page, layers, fingers):
     assert dismissals(page) == ["drag"]
 
 
-def test_it_follows_the_pointer_and_the_dimming_follows_it(page, shown, layers, fingers):
+def test_a_drawer_follows_the_pointer_and_the_dimming_follows_the_drawer(page, shown, layers, fingers):
     """Rows 76, 79 and 86."""
     box = shown("Open bar")
     dim = lambda: float(page.style(page.css(".backdrop")[0], "opacity"))  # noqa: E731
@@ -142,13 +142,12 @@ def test_it_follows_the_pointer_and_the_dimming_follows_it(page, shown, layers, 
         assert dim() == pytest.approx(1 - (distance - 6) / 320, abs=.03)
     fingers.move((x + 160, y))
     page.wait(lambda: 10 < page.box(layers.surface())["x"] < 80, "less than the pointer moves, the other way")
-    page.settle(.15)
-    fingers.lift()
+    fingers.lift(hold=0.15)
     layers.wait_rest(1)
-    assert page.box(layers.surface()) == box and dim() == 1
+    page.wait(lambda: page.box(layers.surface()) == box and dim() == 1, "the drawer to be back in its place")
 
 
-def test_one_that_may_not_be_dismissed_gives_way_and_springs_back(page, shown, layers, fingers):
+def test_a_drawer_that_may_not_be_dismissed_gives_way_and_springs_back(page, shown, layers, fingers):
     """Rows 26 and 79."""
     needs_fingers(fingers)
     box = shown("Open locked")
@@ -159,7 +158,7 @@ def test_one_that_may_not_be_dismissed_gives_way_and_springs_back(page, shown, l
     page.wait_text("Attempts 1")
 
 
-def test_across_the_way_the_content_scrolls(page, shown, layers, fingers):
+def test_a_drag_across_the_way_of_a_drawer_scrolls_its_content(page, shown, layers, fingers):
     """Rows 81 and 84."""
     if page.engine != "chromium":
         pytest.skip("only Chromium scrolls with fingers that a driver moves")
@@ -169,7 +168,7 @@ def test_across_the_way_the_content_scrolls(page, shown, layers, fingers):
     assert page.box(layers.surface()) == box and page.wire.events("detent") == []
 
 
-def test_a_mouse_takes_it_by_its_bar(page, shown, layers, fingers):
+def test_a_mouse_drags_a_drawer_by_its_bar(page, shown, layers, fingers):
     """Row 92."""
     box = shown("Open bar")
     fingers.drag((250, 300), (60, 300))

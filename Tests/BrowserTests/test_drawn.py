@@ -41,7 +41,7 @@ def test_views_of_a_stack_overlap(box):
     assert [b["x"] - a["right"] for a, b in zip(faces, faces[1:])] == pytest.approx([-12, -12], abs=NEAR)
 
 
-def test_a_path_goes_on_for_ever_after_it_has_its_size(page):
+def test_a_repeating_path_goes_on_after_it_has_its_size(page):
     if page.engine == "webkit":
         pytest.skip("cannot animate paths")
     page.open()
@@ -49,14 +49,14 @@ def test_a_path_goes_on_for_ever_after_it_has_its_size(page):
         && a.effect.target.closest('svg').getAttribute('viewBox') === '0 0 120 40')"""), "a path that is animated at its own size")
 
 
-def test_a_change_is_felt(page):
+def test_sensory_feedback_vibrates_when_its_trigger_changes(page):
     page.open()
     page.js("window.felt = []; navigator.vibrate = (pattern) => felt.push(pattern)")
     page.tap("Beat")
     page.wait(lambda: page.js("return felt") == [[30, 60, 30]], "the vibration")
 
 
-def test_what_comes_to_fill_the_window_is_as_large_from_the_start(page):
+def test_a_view_that_fills_the_window_has_its_size_from_the_start(page):
     page.open()
     page.js("""window.widths = [];
         (function look() {

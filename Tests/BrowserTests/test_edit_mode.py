@@ -15,7 +15,7 @@ def in_row(page, button):
 
 
 
-def test_the_button_begins_and_ends_editing(page):
+def test_the_edit_button_begins_and_ends_editing(page):
     page.open()
     page.tap("Edit")
     page.find("button", "Done")
@@ -30,7 +30,7 @@ def test_the_button_begins_and_ends_editing(page):
     page.find("button", "Edit")
 
 
-def test_what_deletes_a_row_is_described_by_it_and_no_part_of_its_name(page):
+def test_a_delete_button_is_described_by_its_row_and_no_part_of_its_name(page):
     page.open()
     assert page.has("option", "Apple") and page.has("option", "Date")
     page.tap("Edit")
@@ -78,7 +78,7 @@ def test_an_app_may_set_the_mode_itself_and_a_sheet_has_one_of_its_own(page, lay
     page.wait(lambda: len(page.all("button", "Delete")) == 3)
 
 
-def test_rows_that_are_edited_are_sound(page, axe):
+def test_axe_finds_no_fault_in_rows_that_are_edited(page, axe):
     page.resize(PHONE)
     page.open()
     page.tap("Edit")

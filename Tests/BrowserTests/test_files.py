@@ -46,7 +46,7 @@ def test_the_browsers_own_dialog_is_asked_for_once(page, layers, files):
     page.wait_focus("button", "Import")
 
 
-def test_cancelling_the_browsers_dialog_cancels(page, layers):
+def test_cancelling_the_browsers_dialog_cancels_the_import(page, layers):
     page.open()
     page.js(NO_DIALOG)
     page.tap("Import")
@@ -68,7 +68,7 @@ def test_without_a_press_a_dialog_on_the_page_asks_for_one(page, layers, files, 
     assert axe.violations("#dais-overlays") == []
     # Whoever cancels the browser's dialog that was opened from here is still in this one.
     page.js("document.querySelector('input[type=file]').dispatchEvent(new Event('cancel', {bubbles: true}))")
-    page.settle()
+    page.idle()
     assert layers.count() == 1
     page.css("input[type=file]")[0].send_keys(files[0])
     page.wait_text("Answer first")

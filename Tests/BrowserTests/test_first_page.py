@@ -28,7 +28,7 @@ def test_the_first_page_is_adopted_node_by_node(page):
 def test_a_page_comes_with_the_start_of_the_client_alone(page):
     page.proxy.hold()
     page.open(live=False)
-    page.settle(0.5)
+    page.idle()
     loaded = page.js("return performance.getEntriesByType('resource').map((entry) => entry.name)")
     assert sorted(name.rsplit("/", 1)[1] for name in loaded if "/_dais/" in name) == [
         "dais.css", "dais.js", "star-rating.js"], "the last is the fixtures' own"
@@ -37,7 +37,7 @@ def test_a_page_comes_with_the_start_of_the_client_alone(page):
 @pytest.mark.shows("models")
 def test_adoption_costs_no_patch(page):
     page.open()
-    page.settle(0.5)
+    page.idle()
     assert page.wire.welcomes() == ["adopted"]
     assert page.wire.operations() == []
 
@@ -57,7 +57,7 @@ def test_a_page_that_nobody_connects_to_runs_no_effects(page, server):
     said = len(server.lines)
     page.proxy.scripts = False
     page.open(live=False)
-    page.settle(0.3)
+    page.idle()
     assert page.text().startswith("Appeared 0")
     assert "effect:" not in "".join(server.lines[said:])
 
@@ -70,7 +70,7 @@ def test_effects_run_once_per_session(page, server):
     page.wait_text("Appeared 1")
     page.tap("Taps 0")
     page.button("Taps 1")
-    page.settle(0.2)
+    page.idle()
     effects = [line.strip() for line in server.lines[said:] if "effect:" in line]
     assert sorted(effects) == ["effect: appeared", "effect: task"]
 

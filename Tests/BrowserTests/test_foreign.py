@@ -17,7 +17,7 @@ def pressed(page, index=0):
         ".filter((star) => star.ariaPressed === 'true').length", index)
 
 
-def test_attributes_go_in_and_events_come_out(page):
+def test_a_foreign_element_takes_attributes_and_sends_events(page):
     page.open()
     page.wait(lambda: page.js("return !!document.querySelector('star-rating').shadowRoot"))
     assert pressed(page) == 2
@@ -28,7 +28,7 @@ def test_attributes_go_in_and_events_come_out(page):
     page.wait(lambda: pressed(page) == 5)
 
 
-def test_it_works_in_a_modal(page, layers):
+def test_a_foreign_element_works_in_a_modal(page, layers):
     page.open()
     page.tap("Rate in a modal")
     layers.wait_rest(1)
@@ -38,7 +38,7 @@ def test_it_works_in_a_modal(page, layers):
     assert pressed(page, 0) == pressed(page, 1) == 1
 
 
-def test_its_script_comes_from_the_same_origin_and_may_be_kept(page):
+def test_the_script_of_a_foreign_element_has_the_same_origin_and_may_be_cached(page):
     page.open()
     source = page.js("return [...document.scripts].map((script) => script.src).find((src) => src.endsWith('star-rating.js'))")
     assert source.startswith(page.js("return location.origin"))
@@ -49,7 +49,7 @@ def test_its_script_comes_from_the_same_origin_and_may_be_kept(page):
 INSIDE = "return document.activeElement.shadowRoot?.activeElement?.ariaLabel ?? ''"
 
 
-def test_tab_goes_round_a_modal_through_what_the_element_draws(page, layers):
+def test_tab_goes_round_a_modal_through_the_controls_of_a_foreign_element(page, layers):
     """Row 9."""
     page.open()
     page.tap("Rate in a modal")

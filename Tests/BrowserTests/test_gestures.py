@@ -34,7 +34,6 @@ def wait_log(page, log, *lines):
 
 def test_a_single_tap_waits_for_a_double_one(page, middle, log, fingers):
     page.click_at(*middle("taps"))
-    page.settle(0.1)
     wait_log(page, log, "single")
     ActionChains(page.driver, duration=0).move_by_offset(0, 0).perform()
     x, y = middle("taps")
@@ -44,7 +43,7 @@ def test_a_single_tap_waits_for_a_double_one(page, middle, log, fingers):
     wait_log(page, log, "single", "double")
 
 
-def test_a_tap_says_where(page, pad, log):
+def test_a_tap_gesture_has_its_location(page, pad, log):
     box = page.box(pad("place"))
     page.click_at(box["x"] + 20, box["y"] + 30)
     page.wait(lambda: log()[0].startswith("at "))
@@ -75,17 +74,17 @@ def test_a_tap_is_no_long_press_and_the_other_way_round(page, middle, log, finge
     fingers.press(middle("either"))
     wait_log(page, log, "tap", "held")
     fingers.lift()
-    page.settle(0.5)
+    page.idle()
     wait_log(page, log, "tap", "held")
 
 
-def test_one_after_the_other(page, middle, log, fingers):
+def test_a_sequence_of_gestures_takes_one_after_the_other(page, middle, log, fingers):
     x, y = middle("sequence")
     fingers.drag((x, y), (x + 40, y), hold=0, steps=2, pace=5)
-    page.settle(0.4)
+    page.idle()
     assert log() == [""], "a drag without the press before it is none"
     fingers.press((x, y))
-    page.settle(0.6)
+    page.idle()
     fingers.move((x + 15, y))
     fingers.move((x + 30, y))
     fingers.lift()
@@ -103,7 +102,7 @@ def test_a_button_in_a_draggable_view_still_clicks(page, middle, log, fingers, k
     wait_log(page, log, "button", "drag 60 20")
 
 
-def test_priorities(page, log, middle):
+def test_a_high_priority_gesture_wins_and_simultaneous_gestures_both_act(page, log, middle):
     page.tap("First")
     wait_log(page, log, "high")
     page.tap("Clear")
@@ -115,9 +114,9 @@ def test_a_disabled_view_answers_nothing(page, log, middle):
     page.click_at(*middle("off"))
     wait_log(page, log, "off")
     page.tap("Disable")
-    page.settle(0.2)
+    page.idle()
     page.click_at(*middle("off"))
-    page.settle(0.3)
+    page.idle()
     # The pointer may have come over another pad on its way.
     assert log().count("off") == 1
 
@@ -162,7 +161,7 @@ def test_a_cancelled_gesture_returns(page, middle, fingers):
     fingers.lift()
 
 
-def test_the_end_comes_last_and_once(page, middle, log, fingers):
+def test_the_end_of_a_drag_comes_last_and_once(page, middle, log, fingers):
     x, y = middle("free")
     fingers.drag((x, y), (x + 90, y), hold=0, steps=30, pace=5)
     wait_log(page, log, "ended 90 after changes")
@@ -172,7 +171,7 @@ def test_the_end_comes_last_and_once(page, middle, log, fingers):
     assert phases[-1] == 1 and phases.count(1) == 1 and phases.count(2) == 0
 
 
-def test_at_most_one_change_is_unanswered(page, middle, log, fingers):
+def test_at_most_one_change_of_a_drag_is_unanswered(page, middle, log, fingers):
     x, y = middle("free")
     page.proxy.delay = 0.15
     try:
@@ -184,7 +183,7 @@ def test_at_most_one_change_is_unanswered(page, middle, log, fingers):
     assert len(page.wire.events("gesture")) <= 12
 
 
-def test_it_follows_the_finger_over_a_slow_network(page, middle, fingers):
+def test_a_dragged_view_follows_the_finger_over_a_slow_network(page, middle, fingers):
     x, y = middle("free")
     page.proxy.delay = 0.1
     try:
@@ -200,14 +199,14 @@ def test_it_follows_the_finger_over_a_slow_network(page, middle, fingers):
     page.wait(lambda: middle("free")[0] == x + 120)
 
 
-def test_a_limit_holds(page, middle, fingers):
+def test_a_dragged_view_stops_at_its_limit(page, middle, fingers):
     x, y = middle("clip")
     page.proxy.delay = 0.05
     try:
         fingers.press((x, y))
         for step in range(1, 25):
             fingers.move((x, y + 4 * step), pace=30)
-        page.settle(0.3)
+        page.idle()
         assert abs(middle("clip")[1] - y - 20) <= 1
         fingers.lift()
     finally:
@@ -215,7 +214,7 @@ def test_a_limit_holds(page, middle, fingers):
     page.wait(lambda: middle("clip") == (x, y))
 
 
-def test_the_end_arrives_after_a_lost_connection(page, middle, log, fingers):
+def test_the_end_of_a_drag_arrives_after_a_lost_connection(page, middle, log, fingers):
     x, y = middle("free")
     fingers.press((x, y))
     fingers.move((x + 20, y))

@@ -5,6 +5,7 @@ import time
 
 import pytest
 from harness.page import PHONE
+from harness.proxy import unused_port
 
 pytestmark = pytest.mark.program("harness_page.py")
 
@@ -55,7 +56,7 @@ def test_a_cut_line_is_seen_by_the_page_and_a_held_one_waits(page):
     page.proxy.hold()
     page.proxy.cut()
     page.wait(lambda: not page.is_live())
-    page.settle(0.3)
+    page.idle()
     assert not page.is_live()
     page.proxy.release()
     page.wait(page.is_live)
@@ -85,6 +86,33 @@ def test_an_error_in_the_console_is_noticed(page):
     page.errors.clear()
 
 
+def ask_for(page, name):
+    """Makes the page load a script that never arrives."""
+    page.js("document.head.append(Object.assign(document.createElement('script'), { src: arguments[0] }))", f"/{name}")
+    page.wait(lambda: name in page.proxy.asked, "the request")
+
+
+def test_a_script_that_cannot_be_loaded_is_noticed(page):
+    page.proxy.lost.add("lost.js")
+    page.open()
+    ask_for(page, "lost.js")
+    page.wait(lambda: page.collect() or page.errors)
+    assert page.errors == [f"failed to load {page.proxy.origin}/lost.js"]
+    page.errors.clear()
+
+
+def test_a_load_that_leaving_the_page_cancels_is_no_error(page):
+    page.proxy.held.add("held.js")
+    page.open()
+    ask_for(page, "held.js")
+    page.driver.get(page.proxy.origin + "/?other")
+    page.wait(page.is_live)
+    page.driver.back()
+    page.wait(lambda: "?other" not in page.driver.current_url and page.is_live(), "the page before")
+    page.collect()
+    assert page.errors == []
+
+
 def test_axe_names_what_is_wrong(page, axe):
     page.open()
     assert axe.violations() == []
@@ -106,3 +134,11 @@ def test_every_test_has_an_origin_and_storage_of_its_own(page):
     other.open()
     assert other.js("return sessionStorage.length") == 0
     assert page.js("return sessionStorage.length") == 1
+
+
+def test_no_two_proxies_of_a_run_have_the_same_port():
+    ports = []
+    for _ in range(1000):
+        with unused_port() as bound:
+            ports.append(bound.getsockname()[1])
+    assert len(set(ports)) == 1000, "the kernel alone offers some 35 of them again"

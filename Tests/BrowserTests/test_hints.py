@@ -28,7 +28,7 @@ def live(page):
     return page
 
 
-def test_the_pointer_brings_it_and_may_rest_on_it(live, axe):
+def test_the_pointer_shows_a_hint_and_may_rest_on_it(live, axe):
     """Row 74."""
     save = live.button("Save")
     hover(live, save)
@@ -37,7 +37,7 @@ def test_the_pointer_brings_it_and_may_rest_on_it(live, axe):
     # The rule that all content stands in landmarks knows no exception for tooltips.
     assert [fault for fault in axe.violations(without=SYSTEM_COLOURS) if not fault.startswith("region:")] == []
     hover(live, hint)
-    live.settle(0.5)
+    live.idle()
     assert live.css("[role=tooltip]")
     hover(live, live.button("Plain"))
     gone(live)
@@ -45,7 +45,7 @@ def test_the_pointer_brings_it_and_may_rest_on_it(live, axe):
     live.button("Save")
 
 
-def test_the_keyboard_brings_it(live):
+def test_the_keyboard_shows_a_hint(live):
     """Row 74."""
     live.press("tab", times=2)
     live.wait_focus("button", "Save")
@@ -54,7 +54,7 @@ def test_the_keyboard_brings_it(live):
     gone(live)
 
 
-def test_escape_hides_it_and_not_the_sheet_below(live, layers):
+def test_escape_hides_a_hint_and_not_the_sheet_below(live, layers):
     """Row 74."""
     live.tap("Add one")
     layers.wait_rest(1)
@@ -62,13 +62,13 @@ def test_escape_hides_it_and_not_the_sheet_below(live, layers):
     shown(live, "It is in a sheet")
     live.press("escape")
     gone(live)
-    live.settle()
+    live.idle()
     assert layers.count() == 1
     live.press("escape")
     layers.wait_count(0)
 
 
-def test_who_has_no_other_name_keeps_it(live):
+def test_a_hint_names_a_control_without_another_name(live):
     """Row 74: what has only a hint is called by it, also while and after it is shown."""
     add = live.button("Add one")
     hover(live, add)

@@ -19,7 +19,7 @@ def back(page):
     page.driver.back()
 
 
-def test_back_closes_the_topmost_and_stays_on_the_page(page, cover):
+def test_back_closes_the_topmost_presentation_and_stays_on_the_page(page, cover):
     """Row 115."""
     page.tap("Info")
     cover.wait_rest(2)
@@ -32,7 +32,7 @@ def test_back_closes_the_topmost_and_stays_on_the_page(page, cover):
     page.wait(lambda: "?before" in page.driver.current_url, "the page before")
 
 
-def test_closing_in_another_way_leaves_no_dead_step(page, cover):
+def test_a_presentation_closed_without_back_leaves_no_history_entry(page, cover):
     """Rows 29 and 115."""
     page.tap("Info")
     cover.wait_rest(2)
@@ -43,12 +43,12 @@ def test_closing_in_another_way_leaves_no_dead_step(page, cover):
     page.wait(lambda: "?before" in page.driver.current_url, "the page before")
 
 
-def test_forward_does_not_bring_it_back(page, cover):
+def test_forward_does_not_bring_a_presentation_back(page, cover):
     """Row 115."""
     back(page)
     cover.wait_count(0)
     page.driver.forward()
-    page.settle(0.3)
+    page.idle()
     assert cover.count() == 0
     page.wait(lambda: page.js("return history.state?.step ?? 0") == 0, "the dead entry to be left")
     page.tap("Photo")
@@ -58,7 +58,7 @@ def test_forward_does_not_bring_it_back(page, cover):
     assert "?app" in page.driver.current_url
 
 
-def test_back_on_what_may_not_be_dismissed_is_an_attempt(page, cover):
+def test_back_on_a_cover_that_may_not_be_dismissed_is_an_attempt(page, cover):
     """Rows 25 and 26."""
     page.tap("Guarded")
     cover.wait_rest(2)

@@ -23,7 +23,7 @@ def root(page):
         return root.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)""")
 
 
-def test_on_wide_windows_it_is_a_column_beside_the_app(page, inspected):
+def test_in_a_wide_window_an_inspector_is_a_column_beside_the_app(page, inspected):
     layers = inspected(DESKTOP)
     box, width = page.box(layers.surface()), page.js("return document.documentElement.clientWidth")
     assert (box["width"], box["right"], box["y"]) == (300, width, 0) and box["height"] == page.js("return innerHeight")
@@ -33,14 +33,14 @@ def test_on_wide_windows_it_is_a_column_beside_the_app(page, inspected):
     page.tap("Background 0")
     page.button("Background 1")
     page.press("escape")
-    page.settle()
+    page.idle()
     assert layers.count() == 1, "a column is no dialog that Escape ends"
     page.tap("Inspect")
     layers.wait_count(0)
     page.wait(lambda: root(page) == width)
 
 
-def test_on_phones_it_is_a_sheet(page, inspected):
+def test_on_a_phone_an_inspector_is_a_sheet(page, inspected):
     layers = inspected(PHONE)
     assert layers.surface().get_attribute("role") == "dialog" and layers.root_is_inert()
     page.press("escape")
@@ -48,7 +48,7 @@ def test_on_phones_it_is_a_sheet(page, inspected):
     page.wait_focus("button", "Inspect")
 
 
-def test_turning_the_phone_keeps_its_state(page, inspected):
+def test_turning_the_phone_keeps_the_state_of_an_inspector(page, inspected):
     """Row 90."""
     layers = inspected(PHONE)
     page.tap("More")
@@ -62,7 +62,7 @@ def test_turning_the_phone_keeps_its_state(page, inspected):
     page.wait(lambda: layers.surface().get_attribute("aria-modal") == "true")
 
 
-def test_a_sheet_above_the_column_closes_it_off(page, inspected):
+def test_a_sheet_above_an_inspector_closes_it_off(page, inspected):
     layers = inspected(DESKTOP)
     page.tap("Open plain")
     layers.wait_rest(2)
@@ -73,7 +73,7 @@ def test_a_sheet_above_the_column_closes_it_off(page, inspected):
     page.wait_text("line 3")
 
 
-def test_right_to_left_the_column_stands_on_the_left(page, inspected):
+def test_from_right_to_left_an_inspector_stands_on_the_left(page, inspected):
     """Row 117."""
     page.resize(DESKTOP)
     page.open()

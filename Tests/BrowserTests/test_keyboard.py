@@ -15,7 +15,7 @@ def bottom(page):
     return page.box(page.field("Lowest"))["bottom"]
 
 
-def test_the_page_makes_room(page):
+def test_the_page_makes_room_for_the_keyboard(page):
     page.open()
     page.field("Lowest").click()
     rest = bottom(page)
@@ -25,18 +25,18 @@ def test_the_page_makes_room(page):
     page.wait(lambda: bottom(page) == rest)
 
 
-def test_what_ignores_the_keyboard_stays(page):
+def test_a_view_that_ignores_the_keyboard_stays(page):
     page.open()
     rest = bottom(page)
     page.click("switch", "Ignore") if page.has("switch", "Ignore") else page.click("checkbox", "Ignore")
-    page.settle(0.3)
+    page.idle()
     page.field("Lowest").click()
     page.js(KEYBOARD, 300, 1)
-    page.settle(0.3)
+    page.idle()
     assert bottom(page) == rest
 
 
-def test_an_observer_hears_how_far_to_move(page):
+def test_a_keyboard_observer_is_told_how_far_to_move(page):
     page.open()
     page.field("Lowest").click()
     below = page.js("return innerHeight") - bottom(page)
@@ -46,10 +46,10 @@ def test_an_observer_hears_how_far_to_move(page):
     page.wait_text("Up 0")
 
 
-def test_zooming_is_no_keyboard(page):
+def test_zooming_the_page_is_not_taken_for_a_keyboard(page):
     page.open()
     page.field("Lowest").click()
     rest = bottom(page)
     page.js(KEYBOARD, 300, 2)
-    page.settle(0.3)
+    page.idle()
     assert bottom(page) == rest and "Up 0" in page.text()

@@ -16,9 +16,11 @@ def opened(page):
 
     def open_by(name, field="Low"):
         page.tap(name)
+        page.field(field)
+        page.idle()  # The modal moves in, and a click on a moving field misses it.
         page.field(field).click()
         page.wait_focus("textbox", field)
-        page.settle()
+        page.idle()
         return bottom(page, field)
     return open_by
 
@@ -36,7 +38,7 @@ def wait_moved(page, rest, distance, field="Low"):
 
 
 @pytest.mark.parametrize("offline", [False, True])
-def test_the_field_is_so_far_above_it_and_its_header_in_sight(page, opened, offline):
+def test_a_field_in_a_modal_keeps_its_distance_to_the_keyboard_and_its_header(page, opened, offline):
     """Row 88, without asking the server: the same with the line cut."""
     rest = opened("Obscured")
     end = page.text_box("Page end")
@@ -53,7 +55,7 @@ def test_the_field_is_so_far_above_it_and_its_header_in_sight(page, opened, offl
     wait_moved(page, rest, 0)
 
 
-def test_another_field_counts_from_where_it_would_stand(page, opened):
+def test_the_next_field_is_moved_from_where_it_would_stand(page, opened):
     rest = opened("Obscured")
     keyboard(page)
     window = page.js("return innerHeight")
@@ -67,24 +69,24 @@ def test_another_field_counts_from_where_it_would_stand(page, opened):
 
 
 @pytest.mark.parametrize("strategy, distance", [("Whole", HEIGHT - 100), ("Fixed", 50), ("None", 0)])
-def test_other_strategies(page, opened, strategy, distance):
+def test_a_modal_avoids_the_keyboard_as_its_strategy_says(page, opened, strategy, distance):
     rest = opened(strategy)
     keyboard(page)
     wait_moved(page, rest, distance)
-    page.settle()
+    page.idle()
     wait_moved(page, rest, distance)
     keyboard(page, 0)
     wait_moved(page, rest, 0)
 
 
-def test_zooming_is_no_keyboard(page, opened):
+def test_zooming_moves_no_modal(page, opened):
     rest = opened("Whole")
     keyboard(page, HEIGHT, 2)
-    page.settle(0.4)
+    page.idle()
     wait_moved(page, rest, 0)
 
 
-def test_a_styled_modal_stands_above_it_unless_told_not_to(page, opened):
+def test_a_styled_modal_stands_above_the_keyboard_unless_told_not_to(page, opened):
     """Row 88."""
     rest, window = opened("Style"), page.js("return innerHeight")
     keyboard(page)
@@ -96,5 +98,5 @@ def test_a_styled_modal_stands_above_it_unless_told_not_to(page, opened):
     page.wait(lambda: not page.has("textbox", "Low"))
     rest = opened("Covered style")
     keyboard(page)
-    page.settle(0.4)
+    page.idle()
     assert abs(bottom(page) - rest) <= 1 and rest > window - HEIGHT

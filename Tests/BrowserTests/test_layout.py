@@ -81,7 +81,7 @@ def test_nothing_scrolls_sideways_on_a_phone(boxes, page):
 
 
 @pytest.mark.shows("texts")
-def test_texts_are_text(page, axe):
+def test_texts_show_their_characters_weights_and_symbols(page, axe):
     page.open()
     assert "A <b>tag</b> & an entity" in page.text()
     assert "OneTwo" in page.text().replace("\n", "")

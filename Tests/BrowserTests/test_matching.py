@@ -6,12 +6,12 @@ import pytest
 pytestmark = pytest.mark.shows("matching")
 
 WATCH = """
-const list = window.watched = [];
-const stop = performance.now() + 3000;
+const [stepped] = arguments, list = window.watched = [];
 (function look() {
   const cards = [...document.querySelectorAll('[data-match]')].filter((e) => e.textContent === 'Card');
   list.push(cards.map((e) => { const b = e.getBoundingClientRect(); return {x: b.left, y: b.top, w: b.width, h: b.height, gone: !!e.closest('[inert]')} }));
-  if (performance.now() < stop) requestAnimationFrame(look);
+  if (stepped) __watch.step();
+  if (window.watched === list) requestAnimationFrame(look);
 })();
 """
 BOXES = """
@@ -30,11 +30,11 @@ def alive(samples):
     return [card for cards in samples for card in cards if not card["gone"]]
 
 
-def test_it_flies_from_the_place_and_size_of_the_other(page):
-    page.js(WATCH)
-    page.settle(0.3)
+def test_a_matched_view_flies_from_the_place_and_size_of_the_other(page):
+    page.idle()
+    page.js(WATCH, True)
     page.tap("Switch")
-    page.settle(1.6)
+    page.idle()
     samples = page.js("return window.watched")
     old, new = alive(samples)[0], alive(samples)[-1]
     assert new["w"] == pytest.approx(180, abs=1) and old["w"] == pytest.approx(80, abs=1)
@@ -49,12 +49,12 @@ def test_it_flies_from_the_place_and_size_of_the_other(page):
     assert page.js("return document.querySelectorAll('[data-leaving]').length") == 0
 
 
-def test_turned_round_it_does_not_jump(page):
-    page.js(WATCH)
+def test_a_matched_view_turned_round_does_not_jump(page):
+    page.js(WATCH, False)
     page.tap("Switch")
-    page.settle(0.5)
+    page.wait(lambda: any(card["w"] > 110 for card in alive(page.js("return window.watched"))), "the card on its way")
     page.tap("Switch")
-    page.settle(1.8)
+    page.idle()
     samples = page.js("return window.watched")
     # Whichever of them is alive, the next frame's is near.
     steps = [abs(b["x"] - a["x"]) for a, b in zip(alive(samples), alive(samples)[1:])]
@@ -62,18 +62,18 @@ def test_turned_round_it_does_not_jump(page):
     assert alive(samples)[-1]["w"] == pytest.approx(80, abs=1)
 
 
-def test_what_follows_stands_where_its_source_is(page):
-    page.settle(0.3)
+def test_a_view_that_follows_stands_where_its_source_is(page):
+    page.idle()
     mark, item = page.js(BOXES, "A")
     assert mark == pytest.approx(item, abs=1)
     page.tap("Choose")
-    page.settle(0.5)
+    page.wait(lambda: page.js(BOXES, "Long one")[0][0] > mark[0] + 3, "motion")
     way, target = page.js(BOXES, "Long one")
     assert mark[0] + 3 < way[0] < target[0] - 3 and mark[2] + 3 < way[2] < target[2] - 3
-    page.settle(1.2)
+    page.idle()
     mark, item = page.js(BOXES, "Long one")
     assert mark == pytest.approx(item, abs=1)
     page.tap("At once")
-    page.settle(0.3)
+    page.idle()
     mark, item = page.js(BOXES, "A")
     assert mark == pytest.approx(item, abs=1)

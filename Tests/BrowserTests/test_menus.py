@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Menus: their items are in the page, so nothing here but an action travels. Row numbers are those of the behaviour table."""
 
+import time
+
 import pytest
 from harness.accessibility import SYSTEM_COLOURS
 from selenium.webdriver.common.action_chains import ActionChains
@@ -59,7 +61,7 @@ def test_keys_open_a_menu_at_its_first_or_last_item(page, menus, key, item):
     page.wait_focus("button", "Sort")
 
 
-def test_arrows_go_round_and_the_ends_have_keys(page, menus):
+def test_arrow_keys_go_round_a_menu_and_home_and_end_lead_to_its_ends(page, menus):
     """Row 56; what is disabled can be reached, and does nothing."""
     menus.open()
     page.press("arrow_up")
@@ -67,7 +69,7 @@ def test_arrows_go_round_and_the_ends_have_keys(page, menus):
     page.press("arrow_down", times=3)
     page.wait_focus("menuitem", "Off")
     page.press("enter")
-    page.settle()
+    page.idle()
     page.press("end")
     page.wait_focus("menuitem", "Élan, then ask…")
     page.press("home")
@@ -78,20 +80,24 @@ def test_arrows_go_round_and_the_ends_have_keys(page, menus):
     page.wait_focus("button", "Save")
 
 
-def test_letters_find_items(page, menus):
+def begin_another_word():
+    time.sleep(0.8)  # by the times of the keys: letters that follow each other within 700 ms are one word
+
+
+def test_letters_find_items_of_a_menu(page, menus):
     """Row 57: several at once, one again and again, marks above letters aside."""
     menus.open()
     page.type("ar")
     page.wait_focus("menuitem", "Argon")
-    page.settle(0.8)
+    begin_another_word()
     page.type("a")
     page.wait_focus("menuitem", "Apple")
-    page.settle(0.8)
+    begin_another_word()
     page.type("el")
     page.wait_focus("menuitem", "Élan, then ask…")
 
 
-def test_an_item_does_its_work_and_closes_all(page, menus):
+def test_an_item_of_a_submenu_acts_and_closes_all_menus(page, menus):
     """Rows 16 and 58."""
     menus.open()
     page.type("sh")
@@ -113,13 +119,13 @@ def test_an_item_does_its_work_and_closes_all(page, menus):
     page.wait_focus("button", "Sort")
 
 
-def test_ticks_stay_open_where_asked_and_choices_close(page, menus):
+def test_a_menu_stays_open_where_asked_and_closes_on_a_choice(page, menus):
     menus.open()
     page.type("hi")
     page.press("enter")
     page.wait_text("Size 1, hidden")
     menus.wait(1)
-    page.settle(0.8)
+    begin_another_word()
     page.type("la")
     page.wait_focus("menuitemradio", "Large")
     page.press("enter")
@@ -127,7 +133,7 @@ def test_ticks_stay_open_where_asked_and_choices_close(page, menus):
     page.wait_text("Size 2, hidden")
 
 
-def test_an_item_may_open_an_alert_and_the_focus_returns_to_the_button(page, menus, layers):
+def test_an_item_of_a_menu_opens_an_alert_and_the_focus_returns_to_the_button(page, menus, layers):
     """Row 60."""
     menus.open(key="arrow_up")
     page.press("enter")
@@ -139,18 +145,18 @@ def test_an_item_may_open_an_alert_and_the_focus_returns_to_the_button(page, men
     page.wait_focus("button", "Sort")
 
 
-def test_a_press_outside_closes_and_reaches_nothing(page, menus):
+def test_a_press_outside_closes_a_menu_and_reaches_nothing(page, menus):
     """Row 35."""
     page.tap("Sort")
     menus.wait(1)
     box = page.box(page.button("Before"))
     page.click_at(box["x"] + 4, box["y"] + 4)
     menus.wait(0)
-    page.settle()
+    page.idle()
     assert "Chosen nothing" in page.text()
 
 
-def test_nothing_clips_it_and_long_ones_scroll_inside_the_window(page, menus):
+def test_nothing_clips_a_menu_and_a_long_one_scrolls_inside_the_window(page, menus):
     """Row 63."""
     for name in ("Sort", "Long"):
         menus.open(name)
@@ -164,7 +170,7 @@ def test_nothing_clips_it_and_long_ones_scroll_inside_the_window(page, menus):
         menus.wait(0)
 
 
-def test_press_drag_and_release_choose(page, menus):
+def test_press_drag_and_release_choose_an_item_of_a_menu(page, menus):
     actions = ActionChains(page.driver)
     actions.click_and_hold(page.button("Sort")).pause(0.6).perform()
     menus.wait(1)

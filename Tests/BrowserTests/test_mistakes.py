@@ -6,7 +6,7 @@ import pytest
 pytestmark = pytest.mark.shows("mistakes")
 
 
-def test_the_page_tells_of_a_mistake(page, layers):
+def test_a_user_s_mistake_is_shown_in_the_page(page, layers):
     page.open()
     assert page.css(".dais-notes") == []
     page.tap("Open")

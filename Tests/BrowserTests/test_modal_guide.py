@@ -15,7 +15,7 @@ def test_a_token_presents_and_tells_why_its_modal_went(page, shown, layers):
     page.wait_focus("button", "Present")
 
 
-def test_what_nobody_keeps_is_never_seen(page, layers):
+def test_a_modal_whose_token_nobody_keeps_is_never_seen(page, layers):
     page.open()
     page.tap("Forget")
     page.tap("Press")
@@ -73,7 +73,7 @@ def test_a_view_that_the_style_names_stays_within_reach(page, shown, layers):
     page.wait_text("Reasons holed,")
 
 
-def test_a_hole_follows_its_view(page, shown, layers):
+def test_a_hole_in_the_dimming_follows_its_view(page, shown, layers):
     shown("Holed")
     before = page.box(page.find("button", "Find"))["y"]
     page.tap("Move")
@@ -86,7 +86,7 @@ def test_a_hole_follows_its_view(page, shown, layers):
     layers.wait_count(0)
 
 
-def test_tab_goes_from_the_modal_to_what_stays_within_reach_and_back(page, shown, layers):
+def test_tab_goes_from_a_modal_to_a_view_within_reach_and_back(page, shown, layers):
     shown("Holed")
     page.wait_focus("button", "Move")
     page.press("tab")
@@ -97,7 +97,7 @@ def test_tab_goes_from_the_modal_to_what_stays_within_reach_and_back(page, shown
     page.wait_focus("button", "Move")
 
 
-def test_shift_and_tab_go_the_same_way_back(page, shown, layers):
+def test_shift_tab_goes_from_a_modal_to_a_view_within_reach_and_back(page, shown, layers):
     shown("Holed")
     page.wait_focus("button", "Move")
     page.press("tab", "shift")
@@ -129,7 +129,7 @@ def test_a_modal_of_its_contents_size_is_never_seen_at_another(page, layers):
         }).observe(document.getElementById('dais-overlays'), { childList: true, subtree: true, attributes: true })""")
     page.tap("Fitted")
     layers.wait_rest(1)
-    page.settle()
+    page.idle()
     assert set(page.js("return heights")) == {140}
     assert layers.focus_inside()
     page.press("escape")
@@ -197,7 +197,7 @@ def test_f6_reaches_toasts_of_a_presenter_and_returns(page, layers):
 @pytest.mark.parametrize("stub, felt", [
     ("window.felt = []; navigator.vibrate = (pattern) => felt.push(pattern)", [[30, 60, 30]]),
     ("window.felt = []; Object.defineProperty(navigator, 'vibrate', { value: undefined, configurable: true })", [])])
-def test_vibration_is_asked_for_where_there_is_some(page, layers, stub, felt):
+def test_a_modal_with_haptics_vibrates_where_the_device_can(page, layers, stub, felt):
     page.open()
     page.js(stub)
     page.tap("Haptic")

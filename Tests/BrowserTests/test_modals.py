@@ -17,7 +17,7 @@ def test_a_modal_is_a_named_modal_dialog(page, shown, layers, axe):
 
 
 @pytest.mark.parametrize("way", ["escape", "scrim"])
-def test_its_owner_is_told_of_a_dismissal_and_focus_returns(page, shown, layers, way):
+def test_the_owner_of_a_modal_is_told_of_a_dismissal_and_focus_returns(page, shown, layers, way):
     """Rows 16 and 31."""
     shown("Card")
     if way == "escape":
@@ -40,7 +40,7 @@ def test_a_full_modal_covers_the_window_and_stays_until_told(page, shown, layers
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800), (700, 420)])
-def test_the_browser_resolves_sizes_and_follows_the_window(page, shown, layers, size):
+def test_the_size_of_a_modal_follows_the_window(page, shown, layers, size):
     """Row 90."""
     shown("Sheet")
     page.resize(size)
@@ -60,7 +60,7 @@ STATE = """
 
 
 @pytest.mark.parametrize("change", ["Add above card", "Add below card"])
-def test_what_stays_in_the_list_keeps_text_scroll_and_element(page, shown, layers, change):
+def test_a_modal_that_stays_in_the_list_keeps_text_scroll_and_element(page, shown, layers, change):
     shown("Card")
     page.click("textbox", "Note card")
     page.type("kept")
@@ -103,6 +103,8 @@ def test_toasts_keep_clear_of_an_anchor_and_stay_usable_above_a_modal(page, laye
     layers.wait_rest(1)
     bar = page.js("return document.querySelector('[data-keeps]').getBoundingClientRect().top")
     page.wait(lambda: page.box(layers.surface())["bottom"] <= bar)
+    page.tap("Bar")
+    page.wait(lambda: page.box(layers.surface())["bottom"] > bar, "the toast to stand where the anchor was")
     page.tap("Card")
     layers.wait_rest(2)
     toast = page.js("return document.querySelector('[data-layer=toast]').inert")
@@ -110,7 +112,7 @@ def test_toasts_keep_clear_of_an_anchor_and_stay_usable_above_a_modal(page, laye
 
 
 @pytest.mark.parametrize("far", [True, False])
-def test_a_sheet_follows_the_mouse_at_its_handle_and_goes_or_comes_back(page, shown, layers, fingers, far):
+def test_a_modal_sheet_follows_the_mouse_at_its_handle_and_goes_or_comes_back(page, shown, layers, fingers, far):
     """Rows 77 and 80."""
     box = shown("Sheet")
     x, y = box["x"] + box["width"] / 2, box["y"] + 8
@@ -124,7 +126,7 @@ def test_a_sheet_follows_the_mouse_at_its_handle_and_goes_or_comes_back(page, sh
 
 
 @pytest.mark.parametrize("far", [True, False])
-def test_a_finger_takes_it_anywhere_and_it_goes_or_comes_back(page, shown, layers, fingers, far):
+def test_a_finger_drags_a_modal_sheet_anywhere_and_it_goes_or_comes_back(page, shown, layers, fingers, far):
     """Rows 77, 78 and 80."""
     if not fingers.touches:
         pytest.skip("WebKitGTK's driver has no fingers")
@@ -141,7 +143,7 @@ def test_a_finger_takes_it_anywhere_and_it_goes_or_comes_back(page, shown, layer
         assert page.wire.events("dismiss") == []
 
 
-def test_pulled_the_other_way_it_gives_way_as_far_as_its_style_says(page, shown, layers, fingers):
+def test_a_modal_sheet_pulled_up_gives_way_as_far_as_its_style_says(page, shown, layers, fingers):
     box = shown("Sheet")
     x, y = box["x"] + box["width"] / 2, box["y"] + 8
     fingers.press((x, y))

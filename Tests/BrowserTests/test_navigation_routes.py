@@ -12,7 +12,7 @@ def path(page):
         : location.pathname + location.search""")
 
 
-def test_the_address_follows_the_place(page, layers):
+def test_the_address_follows_the_place_of_a_displayer(page, layers):
     page.open("/")
     page.click("link", "Zion")
     page.wait_text("The park zion")

@@ -30,16 +30,16 @@ def middle(box):
     return (round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2))
 
 
-def test_it_springs_back_from_a_short_drag(page, sheet, fingers):
+def test_a_hand_written_sheet_springs_back_from_a_short_drag(page, sheet, fingers):
     find = sheet()
     rest = page.box(find())
     x, y = middle(rest)
     fingers.drag((x, y), (x, y + 25))
-    page.settle(0.5)
+    page.idle()
     page.wait(lambda: page.box(find()) == rest, "the sheet to be where it was")
 
 
-def test_it_does_not_follow_far_upwards(page, sheet, fingers):
+def test_a_hand_written_sheet_does_not_follow_far_upwards(page, sheet, fingers):
     find = sheet()
     rest = page.box(find())
     x, y = middle(rest)
@@ -52,7 +52,7 @@ def test_it_does_not_follow_far_upwards(page, sheet, fingers):
 
 
 @pytest.mark.parametrize("kind", ["mouse", "touch"])
-def test_a_longer_drag_dismisses_it(page, sheet, fingers, kind):
+def test_a_longer_drag_dismisses_a_hand_written_sheet(page, sheet, fingers, kind):
     if kind == "touch" and not fingers.touches:
         pytest.skip("the driver has no fingers")
     find = sheet()
@@ -63,10 +63,12 @@ def test_a_longer_drag_dismisses_it(page, sheet, fingers, kind):
     page.wait(find)
 
 
-def test_it_dims_what_is_behind_and_takes_its_presses(page, sheet):
+def test_a_hand_written_sheet_dims_the_page_and_takes_its_presses(page, sheet):
     page.open()
     button = page.button("Present Sheet")
     spot = middle(page.box(button))
     sheet()
     hit = page.js("return document.elementFromPoint(arguments[0], arguments[1]).textContent.trim()", *spot)
     assert "Present" not in hit
+    dim = page.js("return getComputedStyle(document.elementFromPoint(arguments[0], arguments[1])).backgroundColor", *spot)
+    assert dim in ("rgba(0, 0, 0, 0.3)", "color(srgb 0 0 0 / 0.3)")

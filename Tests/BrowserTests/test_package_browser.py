@@ -41,14 +41,14 @@ def rows(page, *names):
     return [name for name in names if page.all("button", name, exact=False)]
 
 
-def test_lists_what_is_installed(browser, axe):
+def test_the_package_browser_lists_installed_packages(browser, axe):
     row(browser, "alpha")
     assert rows(browser, "alpha", "bravo", "libcharlie1", "delta") == ["alpha", "bravo", "libcharlie1", "delta"]
     assert axe.violations(without=SYSTEM_COLOURS) == []
 
 
 @pytest.mark.parametrize("delay", [0, 0.15])
-def test_searches_while_typing(browser, delay):
+def test_the_package_browser_searches_while_typing(browser, delay):
     row(browser, "alpha")
     browser.proxy.slow(delay)
     browser.find("searchbox").click()
@@ -62,14 +62,14 @@ def test_searches_while_typing(browser, delay):
     row(browser, "alpha")
 
 
-def test_sorts_by_size(browser):
+def test_the_package_browser_sorts_by_size(browser):
     row(browser, "alpha")
     browser.click("radio", "Size")
     browser.wait(lambda: browser.box(row(browser, "bravo"))["y"] < browser.box(row(browser, "alpha"))["y"]
                  < browser.box(row(browser, "libcharlie1"))["y"])
 
 
-def test_details_open_the_details_of_what_is_needed(browser, layers):
+def test_the_details_of_a_package_open_those_of_its_dependencies(browser, layers):
     row(browser, "alpha").click()
     browser.find("dialog", "alpha")
     layers.wait_rest(1)
@@ -108,7 +108,7 @@ def test_asks_before_the_removal_list_is_cleared(browser, layers):
 
 
 @pytest.mark.parametrize("status", ["damaged"], indirect=True)
-def test_names_the_line_that_is_damaged_and_loads_the_rest(browser, layers):
+def test_the_package_browser_names_a_damaged_line_and_loads_the_rest(browser, layers):
     layers.wait_rest(1)
     alert = browser.find("alertdialog")
     assert "Line 13" in browser.js("return arguments[0].innerText", alert)
@@ -118,7 +118,7 @@ def test_names_the_line_that_is_damaged_and_loads_the_rest(browser, layers):
 
 
 @pytest.mark.parametrize("status", ["missing"], indirect=True)
-def test_says_why_nothing_can_be_shown_and_tries_again(browser, layers, status):
+def test_the_package_browser_says_why_it_shows_nothing_and_tries_again(browser, layers, status):
     layers.wait_rest(1)
     alert = browser.find("alertdialog")
     assert str(status) in browser.js("return arguments[0].innerText", alert)

@@ -38,7 +38,7 @@ def visible(page):
     return page.js("return [...document.querySelectorAll('.page')].filter((p) => p.checkVisibility({ visibilityProperty: true })).length")
 
 
-def test_two_quick_pushes(motions):
+def test_two_quick_pushes_end_at_the_second_page(motions):
     page = motions
     page.click("link", "One")
     page.wait(lambda: page.driver.title == "Number 1", "the first page")
@@ -48,7 +48,7 @@ def test_two_quick_pushes(motions):
     assert page.js("return history.state.step") == 2
 
 
-def test_a_push_during_a_pop(motions):
+def test_a_push_during_a_pop_ends_at_the_pushed_page(motions):
     page = motions
     page.click("link", "One")
     rest(page, "Number 1")
@@ -60,7 +60,7 @@ def test_a_push_during_a_pop(motions):
     page.wait(lambda: page.js("return history.state.step") == 1, "one entry")
 
 
-def test_a_pop_during_a_push(motions):
+def test_a_pop_during_a_push_ends_at_the_first_page(motions):
     page = motions
     page.click("link", "One")
     page.wait(lambda: page.driver.title == "Number 1", "the page")
@@ -72,7 +72,7 @@ def test_a_pop_during_a_push(motions):
     rest(page, "Number 2")
 
 
-def test_a_page_that_is_replaced(motions):
+def test_replacing_a_page_keeps_its_history_entry(motions):
     page = motions
     page.click("link", "One")
     rest(page, "Number 1")
@@ -87,7 +87,7 @@ def test_a_double_click_opens_one_page(motions):
     page.proxy.slow(0.1)
     ActionChains(page.driver).double_click(page.find("link", "One")).perform()
     rest(page, "Number 1")
-    page.settle()
+    page.idle()
     assert page.js("return history.state.step") == 1
     assert page.driver.title == "Number 1"
 
@@ -98,7 +98,7 @@ def test_a_double_click_on_a_button_that_pushes_opens_one_page(motions):
     page.proxy.slow(0.1)
     ActionChains(page.driver).double_click(page.button("Append")).perform()
     rest(page, "Number 1")
-    page.settle()
+    page.idle()
     assert page.driver.title == "Number 1"
     assert page.js("return history.state.step") == 1
     page.driver.back()
@@ -111,7 +111,7 @@ SLOWLY = ("const animate = Element.prototype.animate; Element.prototype.animate 
           "const a = animate.call(this, f, o); if (this.matches('.page')) a.playbackRate = %s; return a }")
 
 
-def test_what_is_pressed_while_its_page_moves_is_pressed(motions):
+def test_a_control_of_a_moving_page_can_be_pressed(motions):
     """What moves is inert, so that nobody finds it where it will not be; a press is meant for what is seen."""
     page = motions
     page.js(SLOWLY % ".02")
@@ -133,12 +133,12 @@ def test_a_page_that_leaves_is_not_pressed_through(motions):
     page.driver.back()
     page.wait(lambda: page.js(MOVING), "motion")
     page.click_at(1270, 300)
-    page.settle()
+    page.idle()
     assert page.driver.title == "Motions"
     rest(page, "Motions")
 
 
-def test_what_is_uncovered_can_be_used_before_the_server_answers(motions):
+def test_an_uncovered_page_can_be_used_before_the_server_answers(motions):
     page = motions
     page.click("link", "One")
     rest(page, "Number 1")
@@ -162,7 +162,7 @@ def test_pages_move_from_the_end_and_back_there(motions):
     assert page.js("return starts.splice(0).map((s) => s.slice(0, 2))") == [["0%", "100%"], ["-30%", "0%"]]
 
 
-def test_from_right_to_left_everything_is_the_other_way(motions, fingers):
+def test_from_right_to_left_pages_move_the_other_way(motions, fingers):
     page = motions
     page.js("document.documentElement.dir = 'rtl'")
     page.js(WATCH)
@@ -179,7 +179,7 @@ def test_from_right_to_left_everything_is_the_other_way(motions, fingers):
     rest(page, "Motions")
 
 
-def test_less_motion_is_a_fade(motions):
+def test_with_reduced_motion_pages_fade(motions):
     page = motions
     if page.engine != "chromium":
         pytest.skip("only Chromium's driver can ask for less motion")
@@ -229,7 +229,7 @@ def title_box(page):
     return page.box(page.css(".page:not(.below) > .bars > .big-title")[0])
 
 
-def test_a_large_title_goes_into_the_bar(motions):
+def test_a_large_title_scrolls_into_the_bar(motions):
     page = motions
     row = page.text_box("Row 3")["y"]
     top = title_box(page)["y"]
@@ -252,7 +252,7 @@ def test_a_large_title_goes_into_the_bar(motions):
     assert len(page.all("heading", "Motions")) == 1
 
 
-def test_a_large_title_is_as_it_was_after_another_page(motions):
+def test_a_large_title_is_unchanged_after_a_page_above_it(motions):
     page = motions
     page.js(SCROLLER + "scroller.scrollTop = 120")
     page.wait(lambda: page.js("return !!document.querySelector('.page[data-small]')"), "the small title")

@@ -5,6 +5,7 @@ import pytest
 
 PARTS = {"navigation.css", "choices.css", "overlays.css", "overlays.js", "help.css", "help.js"}
 SHEETS = "return [...document.querySelectorAll('link[rel=stylesheet]')].map((e) => e.getAttribute('href').split('/').pop())"
+LOADED = "return performance.getEntriesByType('resource').some((e) => e.name.endsWith(arguments[0]) && e.responseEnd > 0)"
 SHIFTS = """window.shifts = 0
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts += entry.value })
   .observe({ type: 'layout-shift', buffered: true })"""
@@ -15,10 +16,11 @@ def asked(page):
 
 
 @pytest.mark.shows("parts")
-def test_everything_is_there_before_somebody_asks(page, layers):
+def test_all_parts_of_the_client_load_when_the_page_is_idle(page, layers):
     page.open()
     page.wait(lambda: set(asked(page)) == PARTS, "all parts")
-    page.settle()
+    page.wait(lambda: len(page.js(SHEETS)) == 5, "all style sheets")
+    page.idle()
     assert page.js(SHEETS) == ["dais.css", "navigation.css", "choices.css", "overlays.css", "help.css"]
     page.proxy.asked.clear()
     page.tap("Present")
@@ -27,16 +29,17 @@ def test_everything_is_there_before_somebody_asks(page, layers):
 
 
 @pytest.mark.shows("parts")
-def test_the_first_sheet_waits_for_its_part_and_comes_once(page, layers):
+def test_the_first_sheet_waits_for_its_part_of_the_client_and_comes_once(page, layers):
     page.proxy.held |= {"overlays.css", "overlays.js"}
     page.open()
     page.tap("Present")
     page.wait(lambda: page.wire.operations(0), "the sheet's frame")
     page.tap("Count 0")
-    page.settle(0.3)
+    page.idle()
     assert layers.count() == 0 and page.has("button", "Count 0"), "frames stay in order"
     page.proxy.held -= {"overlays.js"}
-    page.settle(0.3)
+    page.wait(lambda: page.js(LOADED, "overlays.js"), "the script to arrive")
+    page.idle()
     assert layers.count() == 0, "nothing is shown without its styles"
     page.proxy.held.clear()
     layers.wait_rest(1)
@@ -50,7 +53,7 @@ def test_the_first_sheet_waits_for_its_part_and_comes_once(page, layers):
 
 @pytest.mark.shows("parts")
 @pytest.mark.allows_errors
-def test_a_part_that_cannot_be_had_is_told_of_and_asked_for_again(page, layers):
+def test_a_part_of_the_client_that_fails_to_load_shows_a_status_and_is_retried(page, layers):
     page.proxy.lost |= {"overlays.js"}
     page.open()
     page.tap("Present")
@@ -78,11 +81,11 @@ def test_a_connection_that_is_lost_while_a_frame_waits_loses_nothing(page, layer
 
 
 @pytest.mark.shows("parts")
-def test_a_style_that_is_lacking_comes_before_what_it_is_for(page):
+def test_a_style_sheet_loads_before_the_elements_that_need_it(page):
     page.proxy.held |= {"choices.css"}
     page.open()
     page.tap("Gauge")
-    page.settle(0.3)
+    page.idle()
     assert "Level" not in page.text()
     page.proxy.held.clear()
     page.wait(lambda: page.js("return document.querySelector('.dial')?.offsetWidth") == 56, "a gauge of its size")
@@ -100,7 +103,7 @@ def test_a_page_that_shows_a_layer_comes_with_its_part(page, layers):
     layers.wait_rest(1)
     page.wait(layers.focus_inside, "the focus in the sheet")
     if page.engine == "chromium":
-        page.settle()
+        page.idle()
         assert page.js("return shifts") == 0
     assert page.wire.welcomes() == ["adopted"]
 

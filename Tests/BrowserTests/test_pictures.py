@@ -11,6 +11,6 @@ def test_a_picture_that_cannot_be_loaded_is_a_failure_however_early_it_fails(pag
     page.wait_text("First is broken")
     page.button("Show another").click()
     page.wait_text("Second is broken")
-    page.settle()
+    page.idle()
     # One that failed before the client listened is asked for again, and may then fail twice.
     assert len({event[3] for event in page.wire.events("error")}) == 2

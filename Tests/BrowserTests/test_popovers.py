@@ -28,7 +28,7 @@ def opened(page, layers):
         def rests():
             # WebKit tells the place of what has just stopped a moment later.
             seen = page.js(PLACE)
-            page.settle(0.1)
+            page.idle()
             return seen if page.js(PLACE) == seen else None
         return page.wait(rests)
     return open_by
@@ -52,14 +52,14 @@ def test_a_popover_is_a_named_dialog_that_blocks_nothing(page, opened, layers, a
 
 @pytest.mark.parametrize("name, side", [
     ("Start", "bottom"), ("Leading", "left"), ("Trailing", "right"), ("Corner", "top"), ("Bottom", "top")])
-def test_it_stands_where_it_was_asked_to_or_opposite(page, opened, name, side):
+def test_a_popover_stands_at_the_requested_edge_or_opposite(page, opened, name, side):
     """Row 64: at the lower end of the window there is no room below."""
     place = opened(name)
     assert place["side"] == side
 
 
 @pytest.mark.parametrize("name", ["Start", "End", "Bottom", "Leading", "Corner", "Part"])
-def test_it_stays_in_the_window_and_its_arrow_points_to_the_middle(page, opened, name):
+def test_a_popover_stays_in_the_window_and_its_arrow_points_to_the_middle(page, opened, name):
     """Rows 65 and 66."""
     place = opened(name)
     width, height = page.js("return [document.documentElement.clientWidth, innerHeight]")
@@ -72,14 +72,14 @@ def test_it_stays_in_the_window_and_its_arrow_points_to_the_middle(page, opened,
     assert tip == pytest.approx(min(max(wanted, start + 22), end - 22), abs=1)
 
 
-def test_it_stands_beside_a_part_of_a_view(page, opened):
+def test_a_popover_stands_beside_a_part_of_a_view(page, opened):
     place = opened("Part")
     part = page.box(page.button("Part"))
     assert (place["spot"]["x"], place["spot"]["y"]) == pytest.approx((part["x"] + 20, part["y"] + 10), abs=1)
     assert (place["spot"]["width"], place["spot"]["height"]) == pytest.approx((40, 20), abs=1)
 
 
-def test_what_is_too_tall_scrolls_inside_the_window(page, opened):
+def test_a_tall_popover_scrolls_inside_the_window(page, opened):
     """Row 63 of lists holds for popovers too."""
     place = opened("Tall")
     height = page.js("return innerHeight")
@@ -87,7 +87,7 @@ def test_what_is_too_tall_scrolls_inside_the_window(page, opened):
     assert page.js("const c = document.querySelector('.popover-content'); return c.scrollHeight > c.clientHeight + 100")
 
 
-def test_it_follows_its_view_and_goes_out_of_sight_with_it(page, opened):
+def test_a_popover_follows_its_view_and_goes_out_of_sight_with_it(page, opened):
     """Rows 67 and 69."""
     before = opened("Scrolled")
     scroll = "const s = [...document.querySelectorAll('#dais-root *')].find((e) => e.scrollHeight > e.clientHeight + 50);"
@@ -103,7 +103,7 @@ def test_it_follows_its_view_and_goes_out_of_sight_with_it(page, opened):
     page.wait(lambda: page.js("return getComputedStyle(document.querySelector('.popover-overlay')).opacity") == "1", "it to return")
 
 
-def test_a_press_outside_ends_it_and_reaches_nothing_else(page, opened, layers):
+def test_a_press_outside_closes_a_popover_and_reaches_nothing_else(page, opened, layers):
     """Rows 35 and 30."""
     opened("Start")
     box = page.box(page.button("Background 0"))
@@ -116,7 +116,16 @@ def test_a_press_outside_ends_it_and_reaches_nothing_else(page, opened, layers):
     page.button("Background 1")
 
 
-def test_it_goes_with_what_it_belongs_to(page, opened, layers):
+def test_a_press_on_the_button_that_presented_a_popover_closes_it(page, opened, layers):
+    """Row 35."""
+    opened("Start")
+    page.click_at(*middle(page.box(page.button("Start"))))
+    layers.wait_count(0)
+    page.wait_text("Dismissals 1")
+    assert [event[5][0] for event in page.wire.events("dismiss")] == ["scrim"]
+
+
+def test_a_popover_goes_with_its_view(page, opened, layers):
     """Row 70: in the same patch, and never at the corner of the window."""
     opened("Vanishing")
     page.js("""window.__places = []; const note = () => {
@@ -130,7 +139,7 @@ def test_it_goes_with_what_it_belongs_to(page, opened, layers):
 
 
 @pytest.mark.parametrize("way", ["keyboard", "pointer"])
-def test_the_focus_goes_in_with_the_keyboard_only_and_tab_finds_it(page, layers, way):
+def test_only_the_keyboard_moves_the_focus_into_a_popover_and_tab_finds_it(page, layers, way):
     """Row 73."""
     page.open()
     if way == "keyboard":
@@ -155,7 +164,7 @@ def test_the_focus_goes_in_with_the_keyboard_only_and_tab_finds_it(page, layers,
     page.wait_focus("button", "Start")
 
 
-def test_in_a_narrow_window_it_is_a_sheet_and_keeps_its_state(page, layers):
+def test_in_a_narrow_window_a_popover_is_a_sheet_and_keeps_its_state(page, layers):
     """Row 72."""
     page.open()
     page.tap("Start")
@@ -174,7 +183,7 @@ def test_in_a_narrow_window_it_is_a_sheet_and_keeps_its_state(page, layers):
     layers.wait_count(0)
 
 
-def test_an_item_has_its_own_popover(page, opened, layers):
+def test_each_item_has_a_popover_of_its_own(page, opened, layers):
     opened("Item one")
     page.wait_text("The item one")
     page.press("escape")
@@ -183,24 +192,24 @@ def test_an_item_has_its_own_popover(page, opened, layers):
     page.wait_text("The item two")
 
 
-def test_focus_that_has_gone_elsewhere_stays_there(page, opened, layers):
+def test_closing_a_popover_leaves_the_focus_that_has_gone_elsewhere(page, opened, layers):
     """Row 20."""
     opened("Start")
     page.js("arguments[0].focus()", page.button("Background 0"))
     page.press("escape")
     layers.wait_count(0)
-    page.settle()
+    page.idle()
     assert page.focused() == ("button", "Background 0")
 
 
-def test_it_comes_after_its_anchor_in_the_document(page, opened, layers):
+def test_a_popover_comes_after_its_anchor_in_the_document(page, opened, layers):
     """Row 71: before it, no engine would find the anchor."""
     opened("Start")
     assert page.js("""const layer = arguments[0], anchor = document.querySelector(`[data-anchor~="${layer.dataset.anchored}"]`)
         return !!(anchor.compareDocumentPosition(layer) & Node.DOCUMENT_POSITION_FOLLOWING)""", layers.all()[0])
 
 
-def test_it_follows_a_transform_of_what_is_around_its_view(page, opened, layers):
+def test_a_popover_follows_a_transform_around_its_view(page, opened, layers):
     """Row 68, in Chromium: in the other engines anchors are where they were without transforms."""
     if page.engine != "chromium":
         pytest.skip("Firefox and WebKit take the untransformed place of an anchor")
@@ -211,7 +220,7 @@ def test_it_follows_a_transform_of_what_is_around_its_view(page, opened, layers)
     page.js("document.getElementById('dais-root').style.transform = ''")
 
 
-def test_it_stands_beside_its_view_where_only_the_view_is_read_from_right_to_left(page, opened, layers):
+def test_a_popover_stands_beside_its_right_to_left_view_in_a_left_to_right_page(page, opened, layers):
     """Row 117: the layer has the direction of its view, the document another."""
     opened("Start")
     page.js("arguments[0].dir = 'rtl'", layers.all()[0])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Modals of a presentation host: layers inside the app's views. V numbers are rows of docs/PresentationHost.md."""
+"""Modals of a presentation host: layers inside the app's views. V numbers are rows of Tests/Rows/PresentationHost.md."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def rest(page):
 
     def unmoved():
         before = still()
-        page.settle(0.08)
+        page.idle()
         return before[0] == 0 and still() == before
     page.wait(unmoved, "modals to stand still")
 
@@ -66,7 +66,7 @@ def test_a_modal_without_words_is_named_by_what_opened_it(page, opened):
     opened("Open bare", "Open bare")
 
 
-def test_focus_goes_in_round_and_back(page, opened):
+def test_focus_goes_into_a_host_modal_round_it_and_back(page, opened):
     """Rows 1, 9, 16."""
     opened()
     assert page.focused() == ("button", "Close")
@@ -82,7 +82,7 @@ def test_focus_goes_in_round_and_back(page, opened):
 
 
 @pytest.mark.parametrize("way", ["escape", "outside", "button"])
-def test_every_way_out_is_the_modals_own(page, opened, way):
+def test_a_host_modal_decides_about_every_dismissal(page, opened, way):
     """V7, V15, rows 28 and 31."""
     opened()
     if way == "escape":
@@ -97,7 +97,7 @@ def test_every_way_out_is_the_modals_own(page, opened, way):
     page.wait_text("Presses 1")
 
 
-def test_the_page_is_free_as_soon_as_the_modal_leaves(page, opened):
+def test_the_page_is_free_as_soon_as_a_host_modal_leaves(page, opened):
     """Rows 22 and 107."""
     opened()
     page.tap("Close")
@@ -107,7 +107,7 @@ def test_the_page_is_free_as_soon_as_the_modal_leaves(page, opened):
     gone(page)
 
 
-def test_two_modals_share_one_dimming_view_below_the_topmost(page, opened):
+def test_two_host_modals_share_one_dimming_view_below_the_topmost(page, opened):
     """V5, V23."""
     opened()
     assert dims(page) == [0]
@@ -125,13 +125,13 @@ def test_two_modals_share_one_dimming_view_below_the_topmost(page, opened):
     gone(page)
 
 
-def test_no_action_swallows_the_press(page, opened):
+def test_a_host_modal_without_a_dismissal_action_swallows_the_press_outside(page, opened):
     """V7."""
     opened("Open quiet", "Quiet card")
     box = page.box(page.find("button", "Press", hidden=True))
     page.click_at(box["x"] + 4, box["y"] + 4)
     page.press("escape")
-    page.settle(0.5)
+    page.idle()
     assert page.has("dialog", "Quiet card")
     assert "Presses 0" in page.text()
     page.tap("Close")
@@ -152,7 +152,7 @@ def test_a_click_through_layer_closes_nothing_off(page):
     gone(page)
 
 
-def test_a_modal_cannot_leave_its_frame(page):
+def test_a_host_modal_cannot_leave_the_frame_of_its_view(page):
     """V3, V26."""
     page.open()
     page.tap("Open in column")
@@ -188,7 +188,7 @@ def test_a_sheet_stands_above_layers_and_a_layer_in_it_above_its_content(page, o
     gone(page)
 
 
-def test_the_size_is_known_at_once_and_follows_the_window(page, opened):
+def test_a_host_modal_knows_the_size_at_once_and_follows_the_window(page, opened):
     """V11."""
     opened()
     width, height = page.js("return [innerWidth, document.documentElement.clientHeight]")
@@ -198,7 +198,7 @@ def test_the_size_is_known_at_once_and_follows_the_window(page, opened):
     page.wait_text(f"{width:,} by {height:,}")
 
 
-def test_a_modal_slides_in_and_out(page, opened):
+def test_a_host_modal_slides_in_and_out(page, opened):
     """V12: the exit is played in the browser before the layer goes."""
     dialog = opened()
     rested = card(page, dialog)["y"]

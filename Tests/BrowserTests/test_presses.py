@@ -25,7 +25,7 @@ def middle(page, words):
 def test_a_press_reaches_what_is_seen(page, name, says):
     page.click_at(*middle(page, name))
     if says == "nothing":
-        page.settle()
+        page.idle()
     page.wait_text(f"Pressed {says}")
 
 
@@ -38,7 +38,7 @@ def test_a_row_with_a_gesture_takes_presses_in_its_gaps(page):
 def test_a_moved_view_takes_presses_where_it_is_seen_and_not_where_it_was(page):
     x, y = middle(page, "Moved")
     page.click_at(x - 300, y)
-    page.settle()
+    page.idle()
     page.wait_text("Pressed nothing")
     page.click_at(x, y)
     page.wait_text("Pressed moved")

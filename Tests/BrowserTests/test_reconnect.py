@@ -5,7 +5,7 @@ import pytest
 
 
 @pytest.mark.shows("fields")
-def test_what_is_typed_while_the_line_is_cut_arrives(page):
+def test_text_typed_while_offline_arrives(page):
     page.open()
     page.field("Name").click()
     page.type("before ")
@@ -13,7 +13,7 @@ def test_what_is_typed_while_the_line_is_cut_arrives(page):
     page.proxy.offline = True
     page.proxy.cut()
     page.type("during ")
-    page.settle(0.3)
+    page.wait(lambda: page.proxy.refused, "a vain attempt to reconnect")
     page.proxy.offline = False
     page.wait_text("Name is <before during >", timeout=15)
     page.type("after")
@@ -23,7 +23,7 @@ def test_what_is_typed_while_the_line_is_cut_arrives(page):
 
 
 @pytest.mark.shows("models")
-def test_taps_are_repeated_and_never_doubled(page):
+def test_taps_of_an_offline_time_are_repeated_and_never_doubled(page):
     page.open()
     for number in range(1, 4):
         page.proxy.slow(0.2)
@@ -31,18 +31,18 @@ def test_taps_are_repeated_and_never_doubled(page):
         page.proxy.cut()
         page.wait_text(f"Value {number}", timeout=15)
         page.proxy.slow(0)
-    page.settle(0.5)
+    page.idle()
     assert "Value 3" in page.text()
 
 
 @pytest.mark.shows("ticking")
-def test_patches_missed_while_away_are_made_up_for(page):
+def test_patches_missed_while_offline_arrive_afterwards(page):
     page.open()
     page.js("document.getElementById('dais-root').original = true")
     page.proxy.offline = True
     page.proxy.cut()
     ticks = int(page.text().split("Ticks ")[1].split()[0])
-    page.settle(0.5)
+    page.wait(lambda: page.proxy.refused == 2, "two vain attempts to reconnect")
     page.proxy.offline = False
     page.wait(lambda: int(page.text().split("Ticks ")[1].split()[0]) > ticks + 10, "the ticks to go on", timeout=15)
     assert page.js("return document.getElementById('dais-root').original")

@@ -39,7 +39,7 @@ def still(page, prefer):
 
 @pytest.mark.parametrize("opener, size", [
     pytest.param(opener, size, marks=pytest.mark.shows(fixture), id=f"{fixture}-{opener}-{size[0]}") for fixture, opener, size in LAYERS])
-def test_what_comes_and_goes_fades(still, layers, opener, size):
+def test_with_reduced_motion_every_presentation_fades(still, layers, opener, size):
     """Row 116."""
     page = still
     page.resize(size)
@@ -47,13 +47,13 @@ def test_what_comes_and_goes_fades(still, layers, opener, size):
     page.js(WATCH)
     page.tap(opener)
     page.wait(lambda: page.css(".layer:not([popover]), .layer:popover-open"))
-    page.settle(0.4)
+    page.idle()
     for _ in range(3):
         page.press("escape")
-        page.settle(0.1)
+        page.idle()
     if page.has("button", "Done"):
         page.tap("Done")
-    page.settle(0.3)
+    page.idle()
     moved = page.js("return moved")
     assert "opacity" in moved and set(moved) <= FADES, moved
 
@@ -62,7 +62,7 @@ def test_what_comes_and_goes_fades(still, layers, opener, size):
     pytest.param("detents", "Open pair", ".sheet-grabber", (0, 240), marks=pytest.mark.shows("detents"), id="sheet"),
     pytest.param("drawers", "Open bar", ".surface .bar", (-150, 0), marks=pytest.mark.shows("drawers"), id="drawer"),
     pytest.param("toasts", "Pinned", ".toast-container", (0, 60), marks=pytest.mark.shows("toasts"), id="toast")])
-def test_what_is_let_go_of_fades_where_it_is(still, layers, fingers, fixture, opener, grip, way):
+def test_with_reduced_motion_a_released_sheet_fades_where_it_is(still, layers, fingers, fixture, opener, grip, way):
     """Row 116: following the finger is no motion of ours, what comes after it would be."""
     page = still
     page.resize(PHONE)

@@ -17,7 +17,7 @@ def rows(page):
     return page
 
 
-def test_rows_with_actions_are_sound(rows, axe):
+def test_axe_finds_no_fault_in_rows_with_actions(rows, axe):
     # In a list to choose from a row is an option, and SwiftUI lets rows have buttons.
     assert axe.violations(without=(*SYSTEM_COLOURS, "nested-interactive")) == []
 
@@ -33,7 +33,7 @@ def test_a_row_shows_its_content_and_its_actions_beside_it(rows):
         assert action[2:] == pytest.approx(row[2:], abs=1), "as high as the row"
 
 
-def test_the_first_action_is_the_outermost_and_has_its_color(rows):
+def test_the_first_action_of_a_row_is_the_outermost_and_has_its_color(rows):
     outer, inner = rows.js(ROW + """
         return [...row.querySelectorAll('.acts[data-own] > .B')].map((button) =>
           [button.getBoundingClientRect().right, getComputedStyle(button).backgroundColor, getComputedStyle(button.firstChild).color])""", "Ada")
@@ -53,7 +53,7 @@ def test_actions_act_on_their_row_and_replace_the_deletion_of_the_collection(row
     rows.wait_text("Log: called Ada")
 
 
-def test_what_is_deleted_and_moved_is_the_row_where_it_stands_now(rows):
+def test_deleting_and_moving_affect_the_row_where_it_stands_now(rows):
     rows.all("button", "Move down")[0].click()
     rows.wait(lambda: rows.text().index("Cook") < rows.text().index("Wash"))
     rows.all("button", "Delete")[-2].click()
@@ -88,7 +88,7 @@ def touch_screen(page):
     page.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
 
 
-def test_a_finger_swipes_to_the_actions(touch_screen, rows, fingers):
+def test_a_finger_swipes_to_the_actions_of_a_row(touch_screen, rows, fingers):
     left, action = rows.js(ROW + "return [row, row.querySelector('.acts')].map((node) => node.getBoundingClientRect().left)", "Ada")
     assert action >= left + rows.js(ROW + "return row.offsetWidth", "Ada") - 1, "out of sight"
     box = rows.text_box("Ada")

@@ -20,7 +20,7 @@ def test_views_hear_that_the_tab_is_covered_and_seen_again(page):
     page.wait_text("started, background, active")
     # Another window that is used beside it covers nothing.
     page.js("window.dispatchEvent(new Event('blur'))")
-    page.settle(0.3)
+    page.idle()
     assert "started, background, active" in page.text() and "Now active" in page.text()
 
 
@@ -33,7 +33,7 @@ def test_views_hear_that_the_connection_was_lost(page):
 
 
 @pytest.mark.shows("fields")
-def test_nothing_is_told_where_nobody_reads_it(page):
+def test_the_scene_phase_is_not_sent_where_no_view_reads_it(page):
     page.open()
     page.field("Name").click()
     page.js(HIDE % "true")

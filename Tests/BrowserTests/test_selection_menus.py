@@ -18,7 +18,7 @@ def focus(page, name):
     page.js("arguments[0].focus()", page.find("option", name))
 
 
-def test_the_pointer_asks_about_the_row_or_the_whole_selection(page, layers):
+def test_the_pointer_opens_a_menu_of_the_row_or_the_whole_selection(page, layers):
     """Row 61."""
     if page.engine == "webkit":
         pytest.skip("the driver of WebKit never lets go of the secondary button")
@@ -41,7 +41,7 @@ def test_the_pointer_asks_about_the_row_or_the_whole_selection(page, layers):
     page.wait_text("Done greet Ann Cid")
 
 
-def test_keys_ask_about_the_row_they_are_in(page, layers):
+def test_keys_open_the_menu_of_the_focused_row(page, layers):
     """Row 61."""
     page.open()
     focus(page, "Bob")
@@ -55,7 +55,7 @@ def test_keys_ask_about_the_row_they_are_in(page, layers):
     page.wait_focus("option", "Bob")
 
 
-def test_return_and_a_double_click_open_the_row(page):
+def test_return_and_a_double_click_perform_the_primary_action_of_a_row(page):
     page.open()
     focus(page, "Bob")
     page.press("enter")
@@ -68,14 +68,14 @@ def test_return_and_a_double_click_open_the_row(page):
     page.wait_text("Selected Cid")
 
 
-def test_a_long_press_asks_and_selects_nothing(page, layers):
+def test_a_long_press_opens_the_menu_of_a_row_and_selects_nothing(page, layers):
     """Row 61."""
     if page.engine == "webkit":
         pytest.skip("WebKitGTK's driver has no fingers")
     page.open()
     Fingers(page).drag(middle(page, "Bob"), kind="touch", hold=0.8)
     layers.wait_rest(1)
-    page.settle()
+    page.idle()
     assert layers.count() == 1, "the finger that lets go chooses nothing"
     assert page.has("menuitem", "Greet 1") and "Selected Bob" not in page.text()
     page.click("menuitem", "Greet 1")

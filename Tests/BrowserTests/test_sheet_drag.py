@@ -58,7 +58,7 @@ class Sheet:
         return [event[5] for event in self.page.wire.events(kind)]
 
 
-def test_the_sheet_follows_the_pointer_without_the_server(page, sheet):
+def test_a_sheet_follows_the_pointer_without_the_server(page, sheet):
     """Row 76."""
     sheet.open("pair")
     page.proxy.offline = True
@@ -77,7 +77,7 @@ def test_the_sheet_follows_the_pointer_without_the_server(page, sheet):
     sheet.wait_height(sheet.full / 2)
 
 
-def test_released_it_goes_to_the_nearest_height(page, sheet):
+def test_a_released_sheet_goes_to_the_nearest_detent(page, sheet):
     """Row 77."""
     sheet.open("pair").pull(-140)
     sheet.wait_height(sheet.full / 2)
@@ -90,7 +90,7 @@ def test_released_it_goes_to_the_nearest_height(page, sheet):
     page.wait(lambda: len(page.wire.events("entered")) == 4, "the end of each motion to be told")
 
 
-def test_a_flick_goes_one_height_on(page, sheet):
+def test_a_flick_moves_a_sheet_one_detent_on(page, sheet):
     """Row 77."""
     # One movement: whatever the driver takes for it, its velocity is that of a flick.
     sheet.open("mixed").pull(-70, hold=0, steps=1, pace=0)
@@ -99,7 +99,7 @@ def test_a_flick_goes_one_height_on(page, sheet):
 
 
 @pytest.mark.parametrize("distance, goes", [(60, False), (240, True)])
-def test_far_enough_below_its_smallest_height_it_is_dismissed(page, sheet, distance, goes):
+def test_a_sheet_dragged_far_below_its_smallest_detent_is_dismissed(page, sheet, distance, goes):
     """Row 78."""
     sheet.open("pair").pull(distance)
     if goes:
@@ -111,21 +111,21 @@ def test_far_enough_below_its_smallest_height_it_is_dismissed(page, sheet, dista
         assert sheet.events("dismiss") == []
 
 
-def test_a_flick_downwards_dismisses(page, sheet):
+def test_a_flick_downwards_dismisses_a_sheet(page, sheet):
     """Row 78."""
     sheet.open("pair").pull(80, hold=0, steps=1, pace=0)
     sheet.layers.wait_count(0)
     assert sheet.events("dismiss") == [["drag", 1]]
 
 
-def test_turning_back_before_release_keeps_it(page, sheet):
+def test_a_sheet_dragged_back_before_the_release_stays(page, sheet):
     """Row 78."""
     sheet.open("pair").pull(240, 200, hold=0)
     sheet.wait_height(sheet.full / 2)
     assert sheet.events("dismiss") == []
 
 
-def test_what_may_not_be_dismissed_gives_way_and_springs_back(page, sheet):
+def test_a_sheet_that_may_not_be_dismissed_gives_way_and_springs_back(page, sheet):
     """Rows 26 and 79."""
     sheet.open("locked")
     x, y = sheet.grip()
@@ -135,13 +135,12 @@ def test_what_may_not_be_dismissed_gives_way_and_springs_back(page, sheet):
     sheet.fingers.move((x, y + 300))
     page.wait(lambda: 20 < sheet.top - start < 100, "less than the pointer moves")
     sheet.fingers.move((x, y + 301))
-    page.settle(0.15)
-    sheet.fingers.lift()
+    sheet.fingers.lift(hold=0.15)
     sheet.wait_height(sheet.full / 2)
     assert sheet.events("dismiss") == [] and sheet.events("attempt") == [["drag", 1]]
 
 
-def test_a_finger_on_what_may_not_be_dismissed_is_an_attempt(page, sheet):
+def test_a_drag_of_a_sheet_that_may_not_be_dismissed_is_an_attempt(page, sheet):
     """Rows 26 and 79."""
     if not sheet.fingers.touches:
         pytest.skip("WebKitGTK's driver has no fingers")
@@ -156,7 +155,7 @@ def test_a_finger_on_what_may_not_be_dismissed_is_an_attempt(page, sheet):
     assert sheet.events("dismiss") == [] and sheet.events("attempt") == [["drag", 1]]
 
 
-def test_above_its_largest_height_it_gives_way(page, sheet):
+def test_a_sheet_gives_way_above_its_largest_detent(page, sheet):
     """Row 79."""
     sheet.open("third").pull(-500)
     sheet.wait_height(sheet.full * 0.8)
@@ -171,7 +170,7 @@ def test_above_its_largest_height_it_gives_way(page, sheet):
 
 
 @pytest.mark.parametrize("interruption", ["escape", "resize"])
-def test_an_interrupted_drag_leaves_no_offset(page, sheet, interruption):
+def test_an_interrupted_drag_of_a_sheet_leaves_no_offset(page, sheet, interruption):
     """Rows 27 and 80."""
     sheet.open("pair")
     x, y = sheet.grip()
@@ -184,11 +183,11 @@ def test_an_interrupted_drag_leaves_no_offset(page, sheet, interruption):
         page.resize((PHONE[0], 800))
     sheet.wait_height(sheet.full / 2)
     sheet.fingers.lift()
-    page.settle()
+    page.idle()
     assert sheet.layers.count() == 1 and sheet.events("dismiss") == []
 
 
-def test_content_at_its_top_moves_the_sheet(page, sheet):
+def test_a_drag_of_content_at_its_top_moves_the_sheet(page, sheet):
     """Rows 81 and 83."""
     if not sheet.fingers.touches:
         pytest.skip("WebKitGTK's driver has no fingers")
@@ -204,7 +203,7 @@ SCROLLED = """return Math.max(...[...document.querySelectorAll('.surface *')].ma
 SCROLL = """for (const e of document.querySelectorAll('.surface *')) if (e.scrollHeight > e.clientHeight + 1) e.scrollTop = %d"""
 
 
-def test_content_that_is_scrolled_scrolls(page, sheet):
+def test_a_drag_of_scrolled_content_scrolls_it(page, sheet):
     """Rows 81 and 82."""
     if page.engine != "chromium":
         pytest.skip("only Chromium scrolls with fingers that a driver moves")
@@ -214,12 +213,12 @@ def test_content_that_is_scrolled_scrolls(page, sheet):
     page.wait(lambda: 200 < page.js(SCROLLED) < 400, "the list to scroll")
     sheet.wait_height(sheet.full / 2)
     sheet.fingers.drag((190, sheet.top + 60), (190, sheet.top + 360), kind="touch", hold=0, steps=5, pace=10)
-    page.settle(1)
+    page.idle()
     assert sheet.layers.count() == 1, "a fling that ends at the top leaves the sheet alone"
     sheet.wait_height(sheet.full / 2)
 
 
-def test_at_its_top_the_same_finger_goes_on_with_the_sheet(page, sheet):
+def test_a_finger_that_scrolls_content_to_its_top_goes_on_with_the_sheet(page, sheet):
     """Row 81."""
     if page.engine != "chromium":
         pytest.skip("only Chromium scrolls with fingers that a driver moves")
@@ -230,7 +229,7 @@ def test_at_its_top_the_same_finger_goes_on_with_the_sheet(page, sheet):
     assert sheet.events("dismiss") == [["drag", 1]]
 
 
-def test_content_can_be_told_to_scroll_at_every_height(page, sheet):
+def test_content_of_a_sheet_can_be_told_to_scroll_at_every_detent(page, sheet):
     """Row 83."""
     if page.engine != "chromium":
         pytest.skip("only Chromium scrolls with fingers that a driver moves")
@@ -240,7 +239,7 @@ def test_content_can_be_told_to_scroll_at_every_height(page, sheet):
     sheet.wait_height(sheet.full / 2)
 
 
-def test_controls_keep_their_own_drags(page, sheet):
+def test_controls_in_a_sheet_keep_their_own_drags(page, sheet):
     """Row 84."""
     if not sheet.fingers.touches:
         pytest.skip("WebKitGTK's driver has no fingers")
@@ -248,12 +247,12 @@ def test_controls_keep_their_own_drags(page, sheet):
     for box, way in ((page.box(page.find("slider", "Level")), (60, 120)), (sheet.box, (150, 20))):
         x, y = box["x"] + 60, box["y"] + min(60, box["height"] / 2)
         sheet.fingers.drag((x, y), (x + way[0], y + way[1]), kind="touch")
-        page.settle()
+        page.idle()
         sheet.wait_height(sheet.full / 2)
     assert sheet.events() == []
 
 
-def test_a_tap_on_a_moving_finger_is_a_tap(page, sheet):
+def test_a_finger_that_moves_a_little_still_taps(page, sheet):
     if not sheet.fingers.touches:
         pytest.skip("WebKitGTK's driver has no fingers")
     sheet.open("pair")
@@ -263,19 +262,19 @@ def test_a_tap_on_a_moving_finger_is_a_tap(page, sheet):
     assert sheet.events() == []
 
 
-def test_the_mouse_drags_only_the_top_and_the_wheel_nothing(page, sheet):
+def test_the_mouse_drags_only_the_top_of_a_sheet_and_the_wheel_nothing(page, sheet):
     """Row 92."""
     from selenium.webdriver.common.action_chains import ActionChains
     from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
     sheet.open("pair")
     sheet.fingers.drag((60, sheet.top + 60), (60, sheet.top + 300))
     ActionChains(page.driver).scroll_from_origin(ScrollOrigin.from_viewport(100, int(sheet.top) + 60), 0, -300).perform()
-    page.settle()
+    page.idle()
     sheet.wait_height(sheet.full / 2)
     assert sheet.events() == []
 
 
-def test_dimming_follows_the_sheet(page, sheet):
+def test_dimming_follows_a_dragged_sheet(page, sheet):
     """Row 86."""
     sheet.open("through")
     x, y = sheet.grip()
@@ -287,8 +286,7 @@ def test_dimming_follows_the_sheet(page, sheet):
     page.wait(lambda: 0.2 < dim() < 0.8, f"dimming between, it is {dim()}")
     sheet.fingers.move((x, y - 560))
     page.wait(lambda: dim() > 0.8)
-    page.settle(0.15)
-    sheet.fingers.lift()
+    sheet.fingers.lift(hold=0.15)
     sheet.wait_height(sheet.full)
     assert dim() == 1
 
@@ -306,10 +304,8 @@ def test_the_page_steps_back_behind_a_tall_sheet_and_comes_forward_with_the_drag
     sheet.fingers.move((x, y + 40))
     sheet.fingers.move((x, y + 200))
     page.wait(lambda: 0.94 < float(scale()) < 0.99)
-    page.settle(0.15)
     sheet.fingers.move((x, y + 260))
-    page.settle(0.15)
-    sheet.fingers.lift()
+    sheet.fingers.lift(hold=0.15)
     sheet.wait_height(sheet.full / 2)
     page.wait(lambda: scale() == "none")
     page.press("escape")
@@ -322,13 +318,13 @@ def test_a_drag_takes_over_a_sheet_that_still_moves(page, sheet):
     page.tap("Open pair")
     sheet.layers.wait_count(1)
     page.wait(lambda: page.css(".sheet-grabber"))
-    page.settle(0.1)
+    page.frames(3)
     sheet.pull(60)
     sheet.wait_height(sheet.full / 2)
     assert page.wire.events("dismiss") == []
 
 
-def test_a_card_is_dismissed_by_drag_too(page, sheet):
+def test_a_card_in_a_wide_window_is_dismissed_by_drag_too(page, sheet):
     page.resize(DESKTOP)
     sheet.open("pair").pull(300)
     sheet.layers.wait_count(0)

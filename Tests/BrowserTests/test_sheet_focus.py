@@ -5,7 +5,7 @@ import pytest
 
 
 @pytest.mark.shows("sheets")
-def test_the_first_control_has_the_focus(page, layers):
+def test_the_first_control_of_a_sheet_has_the_focus(page, layers):
     """Row 1."""
     page.open()
     page.tap("Open first")
@@ -14,7 +14,7 @@ def test_the_first_control_has_the_focus(page, layers):
 
 
 @pytest.mark.shows("sheet-focus")
-def test_long_content_is_not_scrolled_to_its_button(page, layers):
+def test_focusing_the_first_control_does_not_scroll_long_content(page, layers):
     """Row 2."""
     page.open()
     page.tap("Long text")
@@ -27,12 +27,12 @@ def test_long_content_is_not_scrolled_to_its_button(page, layers):
 
 @pytest.mark.shows("sheet-focus")
 @pytest.mark.parametrize("name", ["Requested", "Late"])
-def test_a_requested_focus_wins_now_or_later(page, name):
+def test_a_requested_focus_in_a_sheet_wins_now_or_later(page, name):
     """Row 3."""
     page.open()
     page.tap(name)
     page.wait_focus("textbox", "Second")
-    page.settle()
+    page.idle()
     assert page.focused() == ("textbox", "Second")
 
 
@@ -49,7 +49,7 @@ def test_a_sheet_of_words_takes_the_focus_itself(page, layers):
 
 
 @pytest.mark.shows("sheets")
-def test_the_focus_stays_inside_during_the_entry(page, layers):
+def test_the_focus_stays_inside_a_sheet_during_its_entry(page, layers):
     """Row 6."""
     page.open()
     page.tap("Open first")
@@ -60,7 +60,7 @@ def test_the_focus_stays_inside_during_the_entry(page, layers):
 
 
 @pytest.mark.shows("sheets")
-def test_tab_goes_round(page, layers):
+def test_tab_goes_round_a_sheet(page, layers):
     """Row 9."""
     page.open()
     page.tap("Open first")
@@ -74,7 +74,7 @@ def test_tab_goes_round(page, layers):
 
 
 @pytest.mark.shows("sheet-focus")
-def test_a_removed_control_hands_the_focus_on(page, layers):
+def test_a_removed_control_of_a_sheet_hands_the_focus_on(page, layers):
     """Row 10."""
     page.open()
     page.tap("Removing")
@@ -90,7 +90,7 @@ def test_a_removed_control_hands_the_focus_on(page, layers):
 
 
 @pytest.mark.shows("sheet-timing")
-def test_what_is_patched_in_below_is_inert_too(page, layers):
+def test_content_patched_in_below_a_sheet_is_inert_too(page, layers):
     """Row 47."""
     page.open()
     page.tap("Grow soon")

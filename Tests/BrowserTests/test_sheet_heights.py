@@ -45,7 +45,7 @@ def opened(page, layers):
 
 
 @pytest.mark.parametrize("kind, texts", [("pair", ["Sheet pair"]), ("bar", ["Row 0", "Bar"])])
-def test_it_is_laid_out_once_and_moved(page, layers, opened, kind, texts):
+def test_a_dragged_sheet_is_laid_out_once_and_moved(page, layers, opened, kind, texts):
     """Row 75: no jump at either end, and nothing is laid out in between."""
     opened(kind)
     for key in ("End", "Home"):
@@ -58,7 +58,7 @@ def test_it_is_laid_out_once_and_moved(page, layers, opened, kind, texts):
         assert end[-1] < page.js("return innerHeight"), "in sight"
 
 
-def test_a_bar_keeps_to_the_edge_under_a_finger(page, layers, fingers, opened):
+def test_a_bottom_bar_keeps_to_the_edge_of_a_dragged_sheet(page, layers, fingers, opened):
     opened("bar")
     grabber = page.box(page.css(".sheet-grabber")[0])
     x, y = grabber["x"] + grabber["width"] / 2, grabber["y"] + 10
@@ -69,13 +69,12 @@ def test_a_bar_keeps_to_the_edge_under_a_finger(page, layers, fingers, opened):
         fingers.move((x, y - distance))
         page.wait(lambda: abs(page.js(PLACES, [])[0] - rest[0] + distance) < 9, "the sheet to follow")
         assert abs(page.js(PLACES, ["Bar"])[1] - rest[1]) <= 1.5
-    page.settle(0.15)
-    fingers.lift()
+    fingers.lift(hold=0.15)
     layers.wait_rest(1)
     assert abs(page.js(PLACES, ["Bar"])[1] - rest[1]) <= 1.5
 
 
-def test_a_card_grows_from_its_middle(page, layers, opened):
+def test_a_card_that_changes_its_height_grows_from_its_middle(page, layers, opened):
     opened("pair")
     page.resize(DESKTOP)
     layers.wait_rest(1)
@@ -85,7 +84,7 @@ def test_a_card_grows_from_its_middle(page, layers, opened):
     assert near(page.js(PLACES, []), end)
 
 
-def test_what_lies_behind_is_usable_while_a_finger_holds_it_there(page, layers, fingers, opened):
+def test_the_page_is_usable_while_a_finger_holds_the_sheet_low(page, layers, fingers, opened):
     """Row 85: live, at the height up to which it was promised."""
     opened("through")
     surface = layers.surface()
@@ -99,15 +98,14 @@ def test_what_lies_behind_is_usable_while_a_finger_holds_it_there(page, layers, 
         assert (surface.get_attribute("aria-modal") == "true") == isModal
     assert page.wire.events("detent") == [] or [event[5][0] for event in page.wire.events("detent")] == ["began"]
     fingers.move((x, y - 4))
-    page.settle(0.15)
-    fingers.lift()
+    fingers.lift(hold=0.15)
     page.wait(lambda: not layers.root_is_inert())
     layers.wait_rest(1)
     page.tap("Background 0")
     page.button("Background 1")
 
 
-def test_a_height_that_changes_is_moved_to(page, layers, opened):
+def test_a_sheet_moves_to_a_height_that_changes(page, layers, opened):
     """The selection and the sheet's own heights, from the server."""
     opened("bound")
     before = page.js(PLACES, [])[0]
@@ -117,7 +115,7 @@ def test_a_height_that_changes_is_moved_to(page, layers, opened):
     assert abs(page.js(PLACES, [])[0] - 10) <= 1
 
 
-def test_without_motion_one_height_fades_over_the_other(page, layers, opened):
+def test_with_reduced_motion_one_height_of_a_sheet_fades_over_the_other(page, layers, opened):
     """Row 116."""
     if page.engine != "chromium":
         pytest.skip("only Chromium can be told to reduce motion")

@@ -6,7 +6,7 @@ import pytest
 pytestmark = pytest.mark.shows("sheets")
 
 
-def test_a_sheet_stays_open_and_can_be_dismissed_without_a_line(page, layers):
+def test_a_sheet_stays_open_and_can_be_dismissed_while_offline(page, layers):
     """Row 113."""
     page.open()
     page.tap("Open first")
@@ -14,18 +14,18 @@ def test_a_sheet_stays_open_and_can_be_dismissed_without_a_line(page, layers):
     page.js("arguments[0].original = true", layers.surface())
     page.proxy.offline = True
     page.proxy.cut()
-    page.settle(0.3)
+    page.wait(lambda: page.proxy.refused, "a vain attempt to reconnect")
     assert layers.count() == 1 and layers.root_is_inert()
     page.press("escape")
     page.wait_focus("button", "Open first")
     page.proxy.offline = False
     page.wait_text("Dismissals 1", timeout=15)
     assert layers.count() == 0
-    page.settle(0.3)
+    page.idle()
     assert "Dismissals 1" in page.text()
 
 
-def test_reconnecting_does_not_replay_the_entry(page, layers):
+def test_reconnecting_does_not_replay_the_entry_of_a_sheet(page, layers):
     """Row 114."""
     page.open()
     page.tap("Open first")

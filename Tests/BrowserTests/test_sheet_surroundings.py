@@ -28,7 +28,7 @@ def opened(page, layers):
     return open_by
 
 
-def test_the_ring_of_focus_follows_the_kind_of_input(page, layers):
+def test_the_focus_ring_in_a_sheet_follows_the_kind_of_input(page, layers):
     """Row 8."""
     marks = "return document.documentElement.getAttributeNames().filter((name) => name !== 'style')"
     page.open()
@@ -49,46 +49,46 @@ def test_the_ring_of_focus_follows_the_kind_of_input(page, layers):
     assert page.js(marks) == before, "a mark on the root element has the style of every element found anew"
 
 
-def test_foreign_elements_keep_working_and_are_not_outside(page, opened):
+def test_elements_of_extensions_keep_working_and_are_not_outside_a_sheet(page, opened):
     """Rows 13 and 37."""
     page.open()
     foreign = page.js(FOREIGN)
     layers = opened()
     ActionChains(page.driver).move_to_element(foreign).click().perform()
-    page.settle(0.2)
+    page.idle()
     assert foreign.get_attribute("data-clicks") == "1"
     assert layers.count() == 1 and not page.wire.events("dismiss")
     page.js("arguments[0].focus()", foreign)
-    page.settle(0.1)
+    page.idle()
     assert page.js("return document.activeElement === arguments[0]", foreign)
 
 
-def test_escape_belongs_to_who_wanted_it_first(page, opened):
+def test_escape_that_content_has_handled_closes_no_sheet(page, opened):
     """Row 27."""
     layers = opened()
     page.js("""document.activeElement.addEventListener('keydown', (event) => event.preventDefault(), { once: true })""")
     page.press("escape")
-    page.settle(0.2)
+    page.idle()
     assert layers.count() == 1 and not page.wire.events("dismiss")
     page.js("""document.activeElement.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true }))""")
-    page.settle(0.2)
+    page.idle()
     assert layers.count() == 1 and not page.wire.events("dismiss")
     page.press("escape")
     layers.wait_count(0)
 
 
-def test_the_click_that_opens_does_not_close(page, layers):
+def test_the_click_that_opens_a_sheet_does_not_close_it(page, layers):
     """Row 38: a double click opens one sheet and leaves it open, wherever its second half lands."""
     page.open()
     opener = page.button("Open first")
     ActionChains(page.driver).double_click(opener).perform()
     layers.wait_rest(1)
-    page.settle(0.3)
+    page.idle()
     assert layers.count() == 1 and not page.wire.events("dismiss")
 
 
-def test_an_inner_scroller_does_not_move_the_page(page, opened):
+def test_scrolling_inside_a_sheet_does_not_move_the_page(page, opened):
     """Row 43."""
     layers = opened()
     page.js("""
@@ -105,7 +105,7 @@ def test_an_inner_scroller_does_not_move_the_page(page, opened):
     page.press("end")
     page.wait(lambda: page.js("return arguments[0].scrollTop", inner) > 200, "the inner scroller to reach its end")
     page.press("page_down", times=3)
-    page.settle(0.2)
+    page.idle()
     assert layers.scroll() == 0
     assert page.js("return getComputedStyle(arguments[0]).overscrollBehaviorY", layers.surface()) == "contain"
 
@@ -123,7 +123,7 @@ def test_a_layer_is_below_no_inert_or_transformed_ancestor(page, opened):
     page.button("Inside 1")
 
 
-def test_patches_change_what_is_shown_and_not_whether_it_is_modal(page, opened):
+def test_a_patched_sheet_stays_modal(page, opened):
     """Rows 110 and 111."""
     layers = opened()
     inside = page.button("Inside 0")

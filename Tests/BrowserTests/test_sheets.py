@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """One sheet: how it comes, what it does to the page, every way it goes. Row numbers are those of the behaviour table."""
 
+import time
+
 import pytest
 from harness.accessibility import SYSTEM_COLOURS
 from selenium.webdriver.common.action_chains import ActionChains
@@ -31,7 +33,7 @@ def test_a_sheet_is_a_named_modal_dialog(page, opened, axe):
 
 @pytest.mark.parametrize("way", ["escape", "button", "scrim"])
 @pytest.mark.parametrize("invoker", ["Open first", "Open second"])
-def test_the_focus_returns_to_the_invoker(page, opened, way, invoker):
+def test_the_focus_returns_to_the_invoker_of_a_sheet(page, opened, way, invoker):
     """Row 16."""
     layers = opened(invoker)
     if way == "escape":
@@ -46,26 +48,26 @@ def test_the_focus_returns_to_the_invoker(page, opened, way, invoker):
 
 
 @pytest.mark.parametrize("way, reason", [("escape", "escape"), ("scrim", "scrim")])
-def test_one_dismissal_is_one_event_with_its_reason(page, opened, way, reason):
+def test_one_dismissal_of_a_sheet_is_one_event_with_its_reason(page, opened, way, reason):
     """Row 30."""
     layers = opened()
     page.press("escape") if way == "escape" else page.click_at(*layers.outside())
     layers.wait_count(0)
-    page.settle()
+    page.idle()
     assert [event[5][0] for event in page.wire.events("dismiss")] == [reason]
     assert "Dismissals 1" in page.text()
 
 
-def test_the_focus_falls_back_when_the_invoker_is_gone(page, opened):
+def test_the_focus_falls_back_when_the_invoker_of_a_sheet_is_gone(page, opened):
     """Row 18."""
     layers = opened("Open and vanish")
     page.press("escape")
     layers.wait_count(0)
-    page.settle(0.1)
+    page.idle()
     assert page.focused()[0] != "body"
 
 
-def test_items_replace_each_other_and_keep_their_content(page, opened):
+def test_sheets_of_items_replace_each_other_and_keep_their_content(page, opened):
     layers = opened("Item one")
     page.find("dialog", "Item one")
     page.press("escape")
@@ -97,11 +99,11 @@ def test_nothing_below_a_sheet_can_be_focused_or_pressed(page, opened):
     assert page.js("return document.getElementById('dais-overlays').contains(document.activeElement)")
     assert not page.has("button", "Background 0")
     page.click_at(box["x"] + 5, box["y"] + 5)
-    page.settle(0.2)
+    page.idle()
     assert page.has("button", "Background 0", hidden=True)
 
 
-def test_the_press_that_dismisses_activates_nothing(page, opened, layers):
+def test_the_press_that_dismisses_a_sheet_activates_nothing(page, opened, layers):
     """Row 35: at a point where a button of the page lies under the backdrop."""
     page.open()
     page.resize((1280, 800))
@@ -114,44 +116,44 @@ def test_the_press_that_dismisses_activates_nothing(page, opened, layers):
         x = 12
     page.click_at(x, y)
     layers.wait_count(0)
-    page.settle(0.2)
+    page.idle()
     assert page.has("button", "Background 0")
 
 
-def test_a_drag_across_the_edge_dismisses_in_neither_direction(page, opened):
+def test_a_drag_across_the_edge_of_a_sheet_dismisses_in_neither_direction(page, opened):
     """Row 32."""
     layers = opened()
     outside, inside = layers.outside(), page.box(layers.surface())
     inner = (inside["x"] + inside["width"] / 2, inside["y"] + 12)
     page.click_at(*inner, to=outside)
-    page.settle()
+    page.idle()
     assert layers.count() == 1
     page.click_at(*outside, to=inner)
-    page.settle()
+    page.idle()
     assert layers.count() == 1
     assert page.wire.events("dismiss") == []
 
 
 @pytest.mark.parametrize("button", [MouseButton.RIGHT, MouseButton.MIDDLE])
-def test_only_the_primary_button_dismisses(page, opened, button):
+def test_only_the_primary_button_dismisses_a_sheet(page, opened, button):
     """Row 33."""
     if page.engine == "webkit":
         pytest.skip("WebKitGTK's driver releases every button as the first one and leaves the other pressed for good")
     layers = opened()
     page.click_at(*layers.outside(), button=button)
-    page.settle()
+    page.idle()
     assert layers.count() == 1
     page.click_at(*layers.outside())
     layers.wait_count(0)
 
 
-def test_a_locked_sheet_stays(page, opened):
+def test_a_sheet_with_dismissal_disabled_stays(page, opened):
     """Rows 14 and 25."""
     layers = opened("Open locked")
     focus = page.focused()
     page.press("escape", times=5)
     page.click_at(*layers.outside())
-    page.settle()
+    page.idle()
     assert layers.count() == 1 and layers.rests()
     assert page.focused() == focus != ("body", "")
     page.tap("Close")
@@ -159,7 +161,7 @@ def test_a_locked_sheet_stays(page, opened):
     page.wait_focus("button", "Open locked")
 
 
-def test_escape_works_when_nothing_has_the_focus(page, opened):
+def test_escape_closes_a_sheet_when_nothing_has_the_focus(page, opened):
     """Row 28."""
     layers = opened()
     page.js("document.activeElement.blur()")
@@ -168,7 +170,7 @@ def test_escape_works_when_nothing_has_the_focus(page, opened):
     layers.wait_count(0)
 
 
-def test_another_tab_does_not_disturb_the_focus(page, opened):
+def test_visiting_another_tab_keeps_the_focus_in_a_sheet(page, opened):
     """Row 12."""
     opened()
     page.press("tab")
@@ -176,7 +178,7 @@ def test_another_tab_does_not_disturb_the_focus(page, opened):
     other = page.sibling()
     other.open()
     other.close()
-    page.settle(0.1)
+    page.idle()
     assert page.focused() == focus
 
 
@@ -186,14 +188,14 @@ def test_the_page_does_not_scroll_below_a_sheet(page, opened):
     page.js("scrollTo(0, 1e6)")
     place = page.wait(lambda: page.js("return scrollY"))
     layers = opened("Far below")
-    page.settle(0.5)  # WebKit lets a wheel through that comes in the frame of the lock
+    page.idle()  # WebKit lets a wheel through that comes in the frame of the lock
     for point in (layers.outside(), (640, int(page.box(layers.surface())["y"]) + 20)):
         origin = ScrollOrigin.from_viewport(int(point[0]), int(point[1]))
         ActionChains(page.driver).scroll_from_origin(origin, 0, 300).perform()
     for key in ("page_down", "end", "space"):
         page.js("document.activeElement.blur()")
         page.press(key)
-    page.settle()
+    page.idle()
     assert layers.scroll() == place
     page.press("escape")
     layers.wait_count(0)
@@ -210,7 +212,7 @@ def test_nothing_shifts_when_a_sheet_opens(page, opened):
 
 
 @pytest.mark.shows("short")
-def test_no_gutter_appears_on_a_short_page(page, opened):
+def test_no_scrollbar_gutter_appears_on_a_short_page(page, opened):
     """Row 41."""
     page.open()
     before = page.box(page.button("Open"))["right"]
@@ -234,7 +236,7 @@ def layers_inert(page) -> bool:
     return page.js("return !!document.getElementById('dais-root').closest('[inert]')")
 
 
-def test_the_browser_blocks_no_hidden_focus(page, opened):
+def test_no_focused_element_is_hidden_from_assistive_technology(page, opened):
     """Row 48: Chromium warns when a focused element is hidden from assistive technology."""
     layers = opened()
     page.press("escape")
@@ -258,7 +260,7 @@ def test_the_page_is_free_as_soon_as_the_sheet_leaves(page, opened):
     layers.wait_count(0)
 
 
-def test_the_invoker_is_known_where_a_press_does_not_focus_it(page, opened):
+def test_the_focus_returns_to_an_invoker_that_a_press_does_not_focus(page, opened):
     """Row 17: as in Safari, no button takes focus from a press."""
     page.open()
     page.js("""document.addEventListener('mousedown', (event) => event.preventDefault(), true)
@@ -275,20 +277,21 @@ def beside(page, layers) -> tuple[float, float]:
     return page.box(layers.surface())["x"] / 2, page.js("return innerHeight / 2")
 
 
-def test_a_finger_that_moves_outside_does_not_dismiss_and_a_tap_does(page, opened, fingers):
+def test_a_finger_that_moves_outside_a_sheet_does_not_dismiss_it_and_a_tap_does(page, opened, fingers):
     """Row 34."""
     if not fingers.touches:
         pytest.skip("WebKitGTK's driver makes a mouse of every finger")
     layers = opened()
     x, y = beside(page, layers)
     fingers.drag((x, y), (x, y - 150), kind="touch", hold=0)
-    page.settle()
+    page.idle()
     assert layers.count() == 1 and page.wire.events("dismiss") == []
+    time.sleep(0.7)  # Chromium takes a tap that soon follows a flick as the end of its scrolling, and sends no click.
     fingers.drag((x, y), (x, y), kind="touch", steps=1, hold=0)
     layers.wait_count(0)
 
 
-def test_a_finger_on_the_backdrop_moves_nothing(page, opened, fingers):
+def test_a_finger_on_the_backdrop_scrolls_nothing(page, opened, fingers):
     """Row 44: the page could scroll, and stands still under a modal layer. The rubber band of iOS is not driven."""
     if not fingers.touches:
         pytest.skip("WebKitGTK's driver makes a mouse of every finger")
@@ -298,11 +301,11 @@ def test_a_finger_on_the_backdrop_moves_nothing(page, opened, fingers):
     place, box = layers.scroll(), page.box(layers.surface())
     x, y = beside(page, layers)
     fingers.drag((x, y), (x, y - 200), (x, y + 200), kind="touch", hold=0)
-    page.settle()
+    page.idle()
     assert layers.scroll() == place and page.box(layers.surface()) == box and layers.count() == 1
 
 
-def test_focus_that_is_lost_during_the_entry_is_asked_for_again(page, layers):
+def test_focus_lost_during_the_entry_of_a_sheet_is_restored(page, layers):
     """Row 53: what screen readers of phones need; none is driven here."""
     page.open()
     page.js("""new MutationObserver((_, observer) => {

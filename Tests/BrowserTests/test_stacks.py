@@ -18,7 +18,7 @@ def stack(page, layers):
     return layers
 
 
-def test_escape_closes_the_topmost_only(page, stack):
+def test_escape_closes_only_the_topmost_layer(page, stack):
     """Row 23."""
     for left, role, name in ((2, "button", "Alert 2"), (1, "button", "Deeper 1"), (0, "button", "Start")):
         page.press("escape")
@@ -26,7 +26,7 @@ def test_escape_closes_the_topmost_only(page, stack):
         page.wait_focus(role, name)
 
 
-def test_only_the_topmost_can_be_reached(page, stack):
+def test_only_the_topmost_layer_can_be_reached(page, stack):
     """Row 15."""
     assert page.has("button", "Fine") and not page.has("button", "Alert 2") and not page.has("button", "Start")
     page.press("tab", times=5)
@@ -34,12 +34,12 @@ def test_only_the_topmost_can_be_reached(page, stack):
     lower, top = page.box(page.find("button", "Taps 2: 0", hidden=True)), page.box(stack.surface())
     covered = top["x"] <= lower["x"] + 3 <= top["right"] and top["y"] <= lower["y"] + 3 <= top["bottom"]
     page.click_at(*(stack.outside() if covered else (lower["x"] + 3, lower["y"] + 3)))
-    page.settle(0.2)
+    page.idle()
     page.find("button", "Taps 2: 0", hidden=True)
     assert stack.count() == 3
 
 
-def test_the_page_is_locked_until_the_last_one_goes(page, stack):
+def test_the_page_is_locked_until_the_last_layer_goes(page, stack):
     """Row 42."""
     for left in (2, 1):
         page.press("escape")
@@ -47,7 +47,7 @@ def test_the_page_is_locked_until_the_last_one_goes(page, stack):
         assert stack.root_is_inert()
         page.js("document.activeElement.blur()")
         page.press("end")
-        page.settle(0.2)
+        page.idle()
         assert stack.scroll() == 0
     page.press("escape")
     stack.wait_count(0)

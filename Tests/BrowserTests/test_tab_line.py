@@ -7,8 +7,8 @@ pytestmark = pytest.mark.shows("tab-line")
 
 LINE = """const box = (e) => { const b = e.getBoundingClientRect(); return [b.left, b.width, b.top, b.bottom] };
 return [box(document.querySelector('.geo .shape')), box([...document.querySelectorAll('button')].find((b) => b.textContent === arguments[0]))]"""
-WATCH = """const line = document.querySelector('.geo .shape'), seen = window.widths = [], stop = performance.now() + 1500;
-(function look() { seen.push(parseFloat(getComputedStyle(line).width)); if (performance.now() < stop) requestAnimationFrame(look) })()"""
+WATCH = """const line = document.querySelector('.geo .shape'), seen = window.widths = [];
+(function look() { seen.push(parseFloat(getComputedStyle(line).width)); __watch.step(); requestAnimationFrame(look) })()"""
 
 
 @pytest.fixture(autouse=True)
@@ -22,11 +22,11 @@ def under(page, name):
     return line[:2] == pytest.approx(button[:2], abs=0.6) and line[2] == pytest.approx(button[3], abs=0.6)
 
 
-def test_it_lies_under_the_view_that_sends_its_place(page):
+def test_the_line_of_tabs_lies_under_the_selected_tab(page):
     page.wait(lambda: under(page, "All"), "the line under All")
 
 
-def test_it_goes_to_the_next_one_in_the_animation_that_chose_it(page):
+def test_the_line_of_tabs_moves_in_the_animation_that_selects(page):
     page.wait(lambda: under(page, "All"), "the line under All")
     narrow = page.js(LINE, "All")[0][1]
     page.js(WATCH)
@@ -34,12 +34,12 @@ def test_it_goes_to_the_next_one_in_the_animation_that_chose_it(page):
     page.wait(lambda: under(page, "Unread letters"), "the line under the next one")
     wide = page.js(LINE, "Unread letters")[0][1]
     assert wide > narrow + 40
-    page.settle(1)
+    page.idle()
     way = [width for width in page.js("return window.widths") if narrow + 5 < width < wide - 5]
     assert len(way) > 3
 
 
-def test_it_goes_along_when_the_views_are_moved(page):
+def test_the_line_of_tabs_follows_tabs_that_are_moved(page):
     page.wait(lambda: under(page, "All"), "the line under All")
     before = page.js(LINE, "All")[0][2]
     page.tap("Move")

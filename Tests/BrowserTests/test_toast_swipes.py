@@ -24,7 +24,7 @@ def press_and_drag(page, box, dx, dy, hold=0.0):
     actions.perform()
 
 
-def test_swiped_away(page, show):
+def test_a_mouse_swipes_a_toast_away(page, show):
     """Row 100."""
     layers = show("Pinned")
     press_and_drag(page, page.box(layers.surface()), 0, 50, hold=.6)
@@ -34,7 +34,7 @@ def test_swiped_away(page, show):
 
 
 @pytest.mark.parametrize("distance, goes", [(50, True), (20, False)])
-def test_swiped_away_by_a_finger(page, show, fingers, distance, goes):
+def test_a_finger_swipes_a_toast_away(page, show, fingers, distance, goes):
     """Row 100."""
     if not fingers.touches:
         pytest.skip("WebKitGTK's driver has no fingers")
@@ -50,7 +50,7 @@ def test_swiped_away_by_a_finger(page, show, fingers, distance, goes):
         assert page.box(layers.surface()) == before and reasons(page) == []
 
 
-def test_flicked_away_by_a_finger(page, show, fingers):
+def test_a_finger_flicks_a_toast_away(page, show, fingers):
     """Row 100: fast, it need not go far."""
     if not fingers.touches:
         pytest.skip("WebKitGTK's driver has no fingers")
@@ -63,7 +63,7 @@ def test_flicked_away_by_a_finger(page, show, fingers):
 
 
 @pytest.mark.parametrize("dx, dy, hold", [(0, 30, 1), (0, -70, 0), (90, 0, 0)], ids=["too short", "inwards", "aside"])
-def test_other_drags_bring_it_back(page, show, dx, dy, hold):
+def test_a_toast_comes_back_after_other_drags(page, show, dx, dy, hold):
     """Row 100."""
     layers = show("Pinned")
     before = page.box(layers.surface())
@@ -74,7 +74,7 @@ def test_other_drags_bring_it_back(page, show, dx, dy, hold):
 
 
 @pytest.mark.parametrize("direction, out", [("ltr", 1), ("rtl", -1)])
-def test_the_way_out_of_a_corner_follows_the_direction_of_reading(page, show, direction, out):
+def test_a_toast_in_a_corner_is_swiped_out_in_the_direction_of_reading(page, show, direction, out):
     """Rows 100 and 117."""
     layers = show("Corner")
     page.js("document.documentElement.dir = arguments[0]", direction)

@@ -40,7 +40,7 @@ def test_toasts_are_accessible(page, show, axe):
 
 @pytest.mark.parametrize("name, role, words", [
     ("Sent", "status", "Message sent"), ("Failed", "alert", "Sending failed There is no connection.")])
-def test_said_once_where_a_region_was_before_without_taking_focus(page, layers, name, role, words):
+def test_a_toast_is_announced_once_and_takes_no_focus(page, layers, name, role, words):
     """Row 93."""
     page.open()
     page.js("""const region = document.querySelector(`.dais-said[role=${arguments[0]}]`);
@@ -51,12 +51,12 @@ def test_said_once_where_a_region_was_before_without_taking_focus(page, layers, 
     page.js("[...document.querySelectorAll('button')].find((b) => b.textContent === arguments[0]).click()", name)
     layers.wait_rest(1)
     page.tap("Background")
-    page.settle()
+    page.idle()
     assert [text for text in page.js("return window.heard") if text] == [words]
     assert not page.css("#dais-overlays [role=status], #dais-overlays [role=alert], #dais-overlays [aria-live]")
 
 
-def test_focus_stays_in_the_field(page, layers):
+def test_a_toast_leaves_the_focus_in_the_field(page, layers):
     """Row 93."""
     page.open()
     page.click("textbox", "Name")
@@ -68,7 +68,7 @@ def test_focus_stays_in_the_field(page, layers):
 
 
 @pytest.mark.parametrize("above, role", [("Sheet", "dialog"), ("Alert", "alertdialog")])
-def test_usable_above_a_modal(page, show, above, role):
+def test_a_toast_is_usable_above_a_modal(page, show, above, role):
     """Rows 36 and 94."""
     layers = show("Archive", above)
     assert layers.root_is_inert()
@@ -81,7 +81,7 @@ def test_usable_above_a_modal(page, show, above, role):
     assert reasons(page) == ["button"]
 
 
-def test_survives_modals(page, show):
+def test_a_toast_survives_modals(page, show):
     """Row 95."""
     layers = show("Sent")
     page.js("window.toast = document.querySelector('[data-layer=toast]')")
@@ -95,12 +95,12 @@ def test_survives_modals(page, show):
     assert held(page) == []
 
 
-def test_the_pointer_stops_the_time(page, show):
+def test_the_pointer_stops_the_time_of_a_toast(page, show):
     """Row 96."""
     layers = show("Sent")
     hover(page, *middle(page, layers))
     page.wait(lambda: held(page) == [True])
-    page.settle(5)
+    page.idle(timers=5)
     assert layers.count() == 1
     hover(page, 10, 10)
     page.wait(lambda: held(page) == [True, False])
@@ -108,7 +108,7 @@ def test_the_pointer_stops_the_time(page, show):
     assert reasons(page) == ["timeout"]
 
 
-def test_an_on_screen_keyboard_does_not_cover_it(page, show):
+def test_an_on_screen_keyboard_does_not_cover_a_toast(page, show):
     """Row 88."""
     layers = show("Pinned")
     page.all("textbox")[0].click()
@@ -119,12 +119,12 @@ def test_an_on_screen_keyboard_does_not_cover_it(page, show):
     page.wait(lambda: abs(page.box(layers.surface())["bottom"] - rest) <= 1)
 
 
-def test_focus_stops_the_time(page, show):
+def test_focus_stops_the_time_of_a_toast(page, show):
     """Row 96."""
     layers = show("Sent")
     page.press("f6")
     page.wait(lambda: held(page) == [True])
-    page.settle(5)
+    page.idle(timers=5)
     assert layers.count() == 1
     page.press("f6")
     page.wait(lambda: held(page) == [True, False])
@@ -137,12 +137,12 @@ def test_focus_stops_the_time(page, show):
      "delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))"),
     ("document.hasFocus = () => false; dispatchEvent(new Event('blur'))",
      "delete document.hasFocus; dispatchEvent(new Event('focus'))")], ids=["hidden tab", "other window"])
-def test_the_time_stands_still_while_the_user_is_away(page, show, away, back):
+def test_the_time_of_a_toast_stands_still_while_the_user_is_away(page, show, away, back):
     """Row 96."""
     layers = show("Sent")
     page.js(away)
     page.wait(lambda: held(page) == [True])
-    page.settle(5)
+    page.idle(timers=5)
     assert layers.count() == 1
     page.js(back)
     page.wait(lambda: held(page) == [True, False])
@@ -151,7 +151,7 @@ def test_the_time_stands_still_while_the_user_is_away(page, show, away, back):
 
 @pytest.mark.parametrize("leave", ["f6", "escape"])
 @pytest.mark.parametrize("modal", [False, True])
-def test_f6_leads_in_and_out(page, show, leave, modal):
+def test_f6_moves_the_focus_into_toasts_and_back(page, show, leave, modal):
     """Row 97."""
     layers = show("Failed", "Archive")
     if modal:
@@ -174,7 +174,7 @@ def test_f6_reaches_a_toast_without_controls(page, show):
     page.wait_focus("region", "Message sent")
 
 
-def test_focus_is_handed_on(page, show):
+def test_a_toast_that_ends_hands_its_focus_on(page, show):
     """Row 98."""
     layers = show("Failed", "Archive")
     page.click("textbox", "Name")
@@ -188,7 +188,7 @@ def test_focus_is_handed_on(page, show):
     layers.wait_count(0)
 
 
-def test_focus_goes_to_the_next_before_the_previous(page, show):
+def test_a_toast_that_ends_hands_its_focus_to_the_next_before_the_previous(page, show):
     """Row 98."""
     show("Pinned", "Failed", "Archive")
     page.click("textbox", "Name")
@@ -207,7 +207,7 @@ def test_tab_reaches_toasts_last(page, show):
     page.wait_focus("button", "Undo")
 
 
-def test_tab_stays_in_a_modal(page, show):
+def test_tab_in_a_modal_does_not_reach_toasts(page, show):
     """Row 99."""
     layers = show("Archive", "Sheet")
     page.wait_focus("button", "First")
@@ -219,20 +219,20 @@ def test_tab_stays_in_a_modal(page, show):
         assert layers.focus_inside(0)
 
 
-def test_clicks_inside_still_work_and_a_link_earns_time(page, show):
+def test_a_click_in_a_toast_works_and_a_link_extends_its_time(page, show):
     """Rows 100 and 102."""
     layers = show("Link")
-    page.settle(3)
+    page.idle(timers=4)
     assert layers.count() == 1, "one second was asked for, but there is something to press"
     page.click("link", "Read more")
     page.wait(lambda: page.js("return location.hash") == "#more")
 
 
-def test_three_are_visible_and_the_others_wait(page, show):
+def test_three_toasts_are_visible_and_the_others_wait(page, show):
     """Row 101."""
     layers = show("Failed", "Archive", "Pinned")
     page.tap("Corner")
-    page.settle()
+    page.idle()
     assert layers.count() == 3
     page.tap("Undo")
     page.find("region", "In the corner")
@@ -241,7 +241,7 @@ def test_three_are_visible_and_the_others_wait(page, show):
         "Sending failed", "Pinned", "In the corner"]
 
 
-def test_the_newest_is_nearest_to_the_edge(page, show):
+def test_the_newest_toast_is_nearest_to_the_edge(page, show):
     """Row 101."""
     layers = show("Failed", "Archive", "Pinned")
     boxes = [page.box(layers.surface(index)) for index in range(3)]
@@ -252,7 +252,7 @@ def test_the_newest_is_nearest_to_the_edge(page, show):
     assert page.box(layers.surface(0))["y"] > boxes[0]["y"]
 
 
-def test_the_same_id_updates_in_place(page, show):
+def test_a_toast_with_the_same_id_updates_in_place(page, show):
     """Row 101."""
     layers = show("Upload")
     page.js("window.toast = document.querySelector('[data-layer=toast]')")
@@ -262,7 +262,7 @@ def test_the_same_id_updates_in_place(page, show):
     assert page.js("return document.querySelector('.dais-said').textContent") == "Done uploading"
 
 
-def test_only_the_cards_take_the_pointer(page, show):
+def test_only_the_cards_of_toasts_take_the_pointer(page, show):
     """Row 102."""
     layers = show("Pinned")
     hit = "return !!document.elementFromPoint(arguments[0], arguments[1]).closest('.layer')"
@@ -271,7 +271,7 @@ def test_only_the_cards_take_the_pointer(page, show):
     assert not page.js(hit, int(box["x"] - 20), int(box["y"] + 20))
 
 
-def test_it_ends_without_a_line_and_is_not_repeated(page, show):
+def test_a_toast_ends_while_offline_and_is_not_repeated(page, show):
     """Rows 113 and 114."""
     layers = show("Sent")
     page.proxy.offline = True
@@ -280,11 +280,11 @@ def test_it_ends_without_a_line_and_is_not_repeated(page, show):
     page.proxy.offline = False
     page.wait_text("Dismissals 1", timeout=20)
     layers.wait_count(0)
-    page.settle()
+    page.idle()
     assert "Dismissals 1" in page.text() and layers.count() == 0
 
 
-def test_reconnecting_neither_restarts_nor_repeats_it(page, show):
+def test_reconnecting_neither_restarts_nor_repeats_a_toast(page, show):
     """Row 114."""
     layers = show("Archive")
     page.js("window.toast = document.querySelector('[data-layer=toast]');"
@@ -298,7 +298,7 @@ def test_reconnecting_neither_restarts_nor_repeats_it(page, show):
     layers.wait_count(0)
 
 
-def test_it_outlives_the_sheet_that_said_it(page, show):
+def test_a_toast_outlives_the_sheet_that_presented_it(page, show):
     layers = show("Sheet")
     page.tap("Save and close")
     page.find("region", "Saved")
@@ -307,7 +307,7 @@ def test_it_outlives_the_sheet_that_said_it(page, show):
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desktop"])
-def test_it_fits(page, layers, size):
+def test_a_toast_fits_into_the_window(page, layers, size):
     page.resize(size)
     page.open()
     page.tap("Failed")

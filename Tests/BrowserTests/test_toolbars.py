@@ -18,7 +18,7 @@ def middle(page, role, name):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_items_stand_where_they_are_placed(bars):
+def test_toolbar_items_stand_where_they_are_placed(bars):
     page = bars
     (leading, top), (trailing, _), (title, _) = (
         middle(page, "button", "Leading"), middle(page, "button", "Trailing"), middle(page, "heading", "Bars"))
@@ -39,7 +39,7 @@ def test_secondary_actions_are_in_a_menu(bars):
     page.wait_text("log: secondary")
 
 
-def test_items_for_the_keyboard_are_there_while_something_is_typed(page):
+def test_keyboard_items_are_shown_while_a_field_has_the_focus(page):
     # In a window of the usual size: WebKit's is not the active one after it was resized, and nothing in it has the focus.
     page.open()
     assert not page.has("button", "Keys")
@@ -57,7 +57,7 @@ def test_bars_can_be_hidden(bars):
 
 
 @pytest.mark.parametrize("kind", ["Sheet", "Cover"])
-def test_confirming_and_cancelling_have_their_sides_and_keys(bars, layers, kind):
+def test_confirming_and_cancelling_items_have_their_sides_and_keys(bars, layers, kind):
     page = bars
     page.tap(kind)
     layers.wait_rest(1)
@@ -74,14 +74,14 @@ def test_confirming_and_cancelling_have_their_sides_and_keys(bars, layers, kind)
     page.wait_text("log: save:milk cancel")
 
 
-def test_escape_cancels_nothing_that_may_not_be_dismissed(bars, layers):
+def test_escape_presses_no_cancelling_item_of_a_sheet_that_may_not_be_dismissed(bars, layers):
     page = bars
     page.tap("Sheet")
     layers.wait_rest(1)
     page.click("switch", "Dirty")
-    page.settle()
+    page.idle()
     page.press("ESCAPE")
-    page.settle()
+    page.idle()
     assert layers.count() == 1
     page.tap("Cancel")
     layers.wait_rest(0)
@@ -112,7 +112,7 @@ def test_a_title_is_edited(bars):
     page.wait(lambda: page.driver.title == "Market" and page.has("button", "Market"), "the new title")
 
 
-def test_content_of_one_s_own_has_state(bars):
+def test_custom_content_of_a_toolbar_has_state(bars):
     page = bars
     page.tap("Own")
     page.tap("Count 0")
@@ -121,5 +121,5 @@ def test_content_of_one_s_own_has_state(bars):
     page.wait(lambda: page.driver.title == "Bars", "the page below")
 
 
-def test_nothing_is_wrong_with_the_accessibility(bars, axe):
+def test_axe_finds_no_fault_in_toolbars(bars, axe):
     assert axe.violations() == []

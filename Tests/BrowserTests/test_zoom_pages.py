@@ -61,7 +61,7 @@ def test_a_page_grows_out_of_its_source_and_goes_back_into_it(photos):
     assert len(page.css(".page")) == 1
 
 
-def test_the_browsers_back_takes_it_there_too(photos):
+def test_the_browsers_back_takes_a_zooming_page_to_its_source(photos):
     page = photos
     place = thumbnail(page, 1)
     page.click("link", "Thumbnail 1")
@@ -71,7 +71,7 @@ def test_the_browsers_back_takes_it_there_too(photos):
     assert is_at(end, place)
 
 
-def test_back_while_it_grows_turns_it_round(photos):
+def test_back_while_a_zooming_page_grows_reverses_it(photos):
     page = photos
     place = thumbnail(page, 2)
     page.click("link", "Thumbnail 2")
@@ -83,7 +83,7 @@ def test_back_while_it_grows_turns_it_round(photos):
     assert page.js("return getComputedStyle(document.querySelector('.page')).opacity") == "1"
 
 
-def test_it_slides_while_its_source_is_out_of_sight(photos):
+def test_a_zooming_page_slides_while_its_source_is_out_of_sight(photos):
     page = photos
     page.js("arguments[0].scrollIntoView()", page.find("link", "Far"))
     page.click("link", "Far")
@@ -94,7 +94,7 @@ def test_it_slides_while_its_source_is_out_of_sight(photos):
     assert end["translate"] == "100%"
 
 
-def test_it_slides_away_when_its_source_has_gone(photos):
+def test_a_zooming_page_slides_away_when_its_source_has_gone(photos):
     page = photos
     page.click("link", "Thumbnail 5")
     [[start, _]] = rest(page, "Photo 5")
@@ -106,7 +106,7 @@ def test_it_slides_away_when_its_source_has_gone(photos):
     assert end["translate"] == "100%"
 
 
-def test_a_finger_shrinks_it(photos, fingers):
+def test_a_finger_shrinks_a_zooming_page(photos, fingers):
     page = photos
     if not fingers.touches:
         pytest.skip("no fingers")
@@ -118,7 +118,7 @@ def test_a_finger_shrinks_it(photos, fingers):
     assert all(is_at(end, place) for _, end in ways) and ways
 
 
-def test_less_motion_is_a_fade(photos):
+def test_with_reduced_motion_a_zooming_page_fades(photos):
     page = photos
     if page.engine != "chromium":
         pytest.skip("only Chromium's driver can ask for less motion")

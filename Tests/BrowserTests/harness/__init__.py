@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the browser tests stand on: browsers, the server under test, the line between them, and queries."""
+"""The base of the browser tests: browsers, the server under test, the proxy between them, and queries."""

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""axe-core inside the page. WebDriver's scripts are not subject to the page's policy, so it needs no exception."""
+"""Runs axe-core inside the page. The content security policy does not apply to scripts of WebDriver."""
 
 import importlib.util
 from pathlib import Path
 
-# Apple's system colours are what an app asks for by name, and their blue on white has 4.0:1 where WCAG wants 4.5:1.
+# Apps name Apple's system colors, whose blue on white has a contrast of 4.0:1, where WCAG demands 4.5:1.
 SYSTEM_COLOURS = ("color-contrast",)
-# Recommended by axe, demanded of us: a screen reader's user skips to the content.
+# axe only recommends landmarks. Dais requires them, so that users of screen readers can skip to the content.
 LANDMARKS = ["landmark-one-main", "landmark-main-is-top-level", "landmark-no-duplicate-main", "region"]
 SOURCE = Path(importlib.util.find_spec("axe_core_python").origin).with_name("axe.min.js").read_text()
 
@@ -16,11 +16,11 @@ class Axe:
         self._page = page
 
     def violations(self, selector: str | None = None, without: tuple[str, ...] = ()) -> list[str]:
-        """Every rule of WCAG 2.1 level AA that is violated, with the elements that violate it, one line each, and a page
-        whose content is not in landmarks. `without` names rules not to run."""
+        """Returns the violated rules of WCAG 2.1 level AA and of landmarks, with the elements that violate them, one
+        line each. `without` names rules that do not run."""
         page = self._page
         page.driver.execute_script(SOURCE)
-        # Preloading fetches style sheets by script, which the page's policy would report as a violation of ours.
+        # Preloading fetches style sheets by script, which the content security policy would report as a violation.
         found = page.driver.execute_async_script("""
             const [selector, landmarks, without, done] = arguments;
             const rules = Object.fromEntries([...landmarks.map((rule) => [rule, { enabled: true }]),

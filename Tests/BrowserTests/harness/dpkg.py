@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Makes status files for the Package Browser: as Debian writes them, and damaged ones."""
+"""Makes status files for the Package Browser, in Debian's format and damaged."""
 
 
 def stanza(name: str, size: int = 100, section: str = "libs", depends: str = "", version: str = "1.0-1",

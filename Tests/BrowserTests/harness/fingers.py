@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Fingers and mice that move: trusted pointer input along a path."""
+"""Sends trusted pointer input of fingers and mice along a path."""
 
 from selenium.webdriver.common.actions import interaction
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
@@ -9,7 +9,7 @@ from selenium.webdriver.common.actions.pointer_input import PointerInput
 class Fingers:
     def __init__(self, page):
         self.page = page
-        # WebKitGTK's driver makes a mouse of every finger.
+        # WebKitGTK's driver sends mouse input for a finger.
         self.touches = page.engine != "webkit"
 
     def _actions(self, kind, pace=20):
@@ -27,13 +27,17 @@ class Fingers:
         actions.pointer_action.move_to_location(int(point[0]), int(point[1]))
         actions.perform()
 
-    def lift(self) -> None:
+    def lift(self, hold=0) -> None:
+        """Lifts the finger. It rests for `hold` seconds before that, so that the release is no flick."""
         actions = self._actions(self.kind)
+        if hold:
+            actions.pointer_action.pause(hold)
         actions.pointer_action.pointer_up()
         actions.perform()
 
     def drag(self, *points, kind="mouse", steps=12, hold=0.2, pace=20) -> None:
-        """Through points of the viewport; `hold` seconds of rest at the end make it no flick."""
+        """Drags through points of the viewport. It rests for `hold` seconds at the end, so that the release is no
+        flick."""
         actions = self._actions(kind, pace)
         action = actions.pointer_action
         action.move_to_location(int(points[0][0]), int(points[0][1])).pointer_down()

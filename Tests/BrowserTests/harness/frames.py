@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Reads the WebSocket frames that pass by, so that a test can say what was sent and not only what was seen."""
+"""Reads WebSocket frames, so that a test can check what was sent and not only what the page shows."""
 
 
 class FrameReader:
-    """Fed with one direction's bytes; `text` receives every whole text message."""
+    """Takes the bytes of one direction, and calls `text` with every complete text message."""
 
     def __init__(self, text):
         self._text, self._buffer, self._message = text, bytearray(), bytearray()

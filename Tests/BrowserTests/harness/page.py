@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a test does with a page. Every click and key is a trusted one from the driver; nothing is dispatched by script."""
+"""The page of a test. The driver sends every click and key as trusted input. No script dispatches events."""
 
 import time
 from pathlib import Path
@@ -49,7 +49,7 @@ class Page:
         return self.js("return document.documentElement.hasAttribute('data-live')")
 
     def sibling(self) -> "Page":
-        """A second tab of the same browser, with its own session."""
+        """Opens a second tab of the same browser, with its own session."""
         self.driver.switch_to.new_window("tab")
         other = Page(self._driver, self.engine, self.proxy, self.artifacts)
         browsers.resize(self._driver, self.engine, *self.size)
@@ -62,9 +62,11 @@ class Page:
         self._driver.switch_to.window(self._driver.window_handles[0])
 
     def collect(self) -> None:
-        """Takes over what the page's watching script has seen; a navigation would lose it."""
+        """Collects what watch.js has recorded in the page, because a navigation would lose it."""
         try:
-            seen = self.js("const w = window.__watch; return w ? [w.violations.splice(0), w.errors.splice(0)] : [[], []]")
+            seen = self.js("""
+                const w = window.__watch;
+                return w ? [w.violations.splice(0), [...w.errors.splice(0), ...w.unloaded.splice(0)]] : [[], []]""")
         except WebDriverException:
             return
         self.violations += seen[0]
@@ -79,7 +81,7 @@ class Page:
         return self.js(QUERIES + "return find(...arguments);", role, name, exact, hidden, within)
 
     def find(self, role: str, name: str | None = None, timeout: float = 10, **options):
-        """The one element with this role and name; waits for it, and fails when there are several."""
+        """Waits for the one element with this role and name, and fails when there are several."""
         found = self.wait(lambda: self.all(role, name, **options), f"{role} {name!r}", timeout)
         assert len(found) == 1, f"{len(found)} elements are a {role} named {name!r}"
         return found[0]
@@ -103,7 +105,7 @@ class Page:
         return self.js(QUERIES + "return outline();")
 
     def focused(self) -> tuple[str, str]:
-        """Role and name of the focused element; `("body", "")` when nothing has the focus."""
+        """Returns role and name of the focused element, or `("body", "")` when no element has the focus."""
         return tuple(self.js(QUERIES + """
             const at = document.activeElement;
             return !at || at === document.body ? ['body', ''] : [role(at), name(at)];"""))
@@ -113,7 +115,7 @@ class Page:
                        "return {x: r.x, y: r.y, width: r.width, height: r.height, right: r.right, bottom: r.bottom}", element)
 
     def text_box(self, text: str) -> dict:
-        """The box of the innermost element that holds exactly this text."""
+        """Returns the box of the innermost element that contains exactly this text."""
         element = self.js("""
             const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
             while (walker.nextNode()) if (walker.currentNode.data.trim() === arguments[0]) return walker.currentNode.parentElement;
@@ -127,7 +129,7 @@ class Page:
     # Waiting
 
     def wait(self, condition, what: str = "a condition", timeout: float = 10):
-        """Asks until the answer is true. The client announces nothing, so what is waited for is what a person sees."""
+        """Asks until the answer is true. The client reports nothing to tests, so they wait for what a person sees."""
         end = time.monotonic() + timeout
         while True:
             try:
@@ -137,7 +139,7 @@ class Page:
                 pass
             if time.monotonic() > end:
                 raise AssertionError(f"waited {timeout} s for {what}; the page is\n{self.outline()}\n---\n{self.text()[:1000]}")
-            time.sleep(0.02)
+            time.sleep(0.02)  # between two questions of a condition
 
     def wait_text(self, text: str, timeout: float = 10) -> None:
         self.wait(lambda: text in self.text(), f"the text {text!r}", timeout)
@@ -148,9 +150,24 @@ class Page:
         except AssertionError:
             raise AssertionError(f"focus is on {self.focused()}, not on {(role, name)}") from None
 
-    def settle(self, seconds: float = 0.3) -> None:
-        """For proving that something does not happen: lets that much time pass with every queued frame painted."""
-        time.sleep(seconds + 2 * (self.proxy.delay + self.proxy.jitter))
+    def idle(self, timers: float = 2, answers: bool = True, patch: int = 0, timeout: float = 30) -> None:
+        """Waits until nothing is pending for three frames in a row: no event without an answer (unless `answers` is
+        false), no patch up to number `patch`, no timer shorter than `timers` seconds, no animation that ends, no change
+        of the document, no scrolling. All effects of an action have then happened."""
+        found: list[str] = []
+
+        def nothing() -> bool:
+            found[:] = self.driver.execute_async_script(
+                "window.__watch.pending(...arguments)", timers * 1000, answers, patch)
+            return not found
+        try:
+            self.wait(nothing, "nothing to be on its way", timeout)
+        except AssertionError as error:
+            raise AssertionError(f"{', '.join(found)} on its way; {error}") from None
+
+    def frames(self, count: int) -> None:
+        """Waits until the browser has painted that many frames."""
+        self.driver.execute_async_script("window.__watch.frames(...arguments)", count)
 
     # Acting
 
@@ -161,7 +178,7 @@ class Page:
         self.button(name).click()
 
     def click_at(self, x: float, y: float, button=MouseButton.LEFT, to: tuple[float, float] | None = None) -> None:
-        """Presses at a point of the viewport; with `to` the button is let go there."""
+        """Presses at a point of the viewport, and releases the button there or at `to`."""
         actions = ActionBuilder(self.driver)
         pointer = actions.pointer_action
         pointer.move_to_location(int(x), int(y))
@@ -172,7 +189,7 @@ class Page:
         actions.perform()
 
     def type(self, text: str, pause: float = 0) -> None:
-        """Keys to whatever has the focus, `pause` seconds apart."""
+        """Types into the focused element, with `pause` seconds between keys."""
         chain = ActionChains(self.driver, duration=0)
         for character in text:
             chain.send_keys(character)
@@ -198,7 +215,7 @@ class Page:
         browsers.resize(self.driver, self.engine, *size)
 
     def appearance(self, dark: bool = False, locale: str = "en-US") -> None:
-        """Light or dark, and the locale the page is asked for in. Only Chromium can switch while it runs."""
+        """Sets the color scheme and the requested language. Only Chromium can change them while it runs."""
         assert self.engine == "chromium"
         self.dark = dark
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Leaves no process behind: drivers start browsers that start helpers, and some of them outlive their parents."""
+"""Ends all processes of a run. Drivers start browsers that start helpers, and some of them outlive their parents."""
 
 import ctypes
 import os
@@ -29,7 +29,7 @@ def _parents() -> dict[int, tuple[int, str]]:
 
 
 def descendants() -> list[int]:
-    """Every living process below this one, deepest first."""
+    """Returns every living process below this one, deepest first."""
     parents, level, found = _parents(), {os.getpid()}, []
     while level:
         level = {pid for pid, (parent, _) in parents.items() if parent in level}
@@ -38,7 +38,7 @@ def descendants() -> list[int]:
 
 
 def end_descendants(patience: float = 5) -> list[int]:
-    """Ends what is left, first politely, and returns what had to be told."""
+    """Ends the remaining processes, first with SIGTERM and then with SIGKILL, and returns them."""
     told = descendants()
     for signal_number, wait in ((signal.SIGTERM, patience), (signal.SIGKILL, 1)):
         for pid in descendants():
@@ -49,7 +49,7 @@ def end_descendants(patience: float = 5) -> list[int]:
         end = time.monotonic() + wait
         while descendants() and time.monotonic() < end:
             _reap()
-            time.sleep(0.05)
+            time.sleep(0.05)  # between two looks at the processes, whose ends nothing reports
     _reap()
     return told
 

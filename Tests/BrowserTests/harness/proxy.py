@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The line between browser and server: an HTTP proxy that can be slow, uneven, cut or held, and that keeps a record.
+"""An HTTP proxy between browser and server. It can delay, jitter, cut or hold traffic, and it records the frames.
 
-Each direction keeps its order, as TCP does; with jitter the two directions overtake each other, which is what
-reorders an event and the patch it crosses. A new proxy has a new port, so every test has an origin of its own.
+Each direction keeps its order, as TCP does. With jitter, one direction can overtake the other, so that an event and
+the patch that crosses it change their order. A new proxy has a new port, so every test has an origin of its own.
 """
 
 import asyncio
@@ -11,6 +11,7 @@ import hashlib
 import http.client
 import json
 import random
+import socket
 import threading
 import time
 from pathlib import Path
@@ -21,8 +22,24 @@ WATCH = Path(__file__).with_name("watch.js").read_text()
 WATCH_HASH = "'sha256-" + base64.b64encode(hashlib.sha256(WATCH.encode()).digest()).decode() + "'"
 
 
+_used: set[int] = set()
+
+
+def unused_port() -> socket.socket:
+    """Returns a socket on a port that no proxy of this run has had. Browsers cache files by origin, and Linux picks one
+    of 14,116 ports at random: after 600 tests, one in 24 would find the files of an earlier test in the cache."""
+    while True:
+        bound = socket.socket()
+        bound.bind(("127.0.0.1", 0))
+        port = bound.getsockname()[1]
+        if port not in _used:
+            _used.add(port)
+            return bound
+        bound.close()
+
+
 class Wire:
-    """Everything that passed over the sockets, as parsed JSON, with the time it passed."""
+    """All frames that passed over the sockets, as parsed JSON."""
 
     def __init__(self):
         self.sent: list[list] = []
@@ -30,7 +47,7 @@ class Wire:
         self.sockets = 0
 
     def events(self, kind: str | None = None) -> list[list]:
-        """The client's event frames `["e",seq,ack,id,kind,payload]`, each once even if it was repeated."""
+        """Returns the client's event frames `["e",seq,ack,id,kind,payload]`, each once even if it was sent again."""
         seen = {frame[1]: frame for frame in self.sent if frame[0] == "e" and (kind is None or frame[4] == kind)}
         return list(seen.values())
 
@@ -48,9 +65,10 @@ class Proxy:
         self.delay = self.jitter = 0.0  # seconds, per direction
         self.offline = False
         self.scripts = True
-        self.held: set[str] = set()  # files of the client that do not arrive until they are taken out
+        self.held: set[str] = set()  # files of the client that wait until a test takes them out
         self.lost: set[str] = set()  # files whose connections are cut
         self.asked: list[str] = []
+        self.refused = 0  # sockets, while offline
         self.headers: dict[str, str] = {}  # of the last page
         self._random = random.Random(20261121)
         self._open = set()
@@ -62,7 +80,7 @@ class Proxy:
     def start(self) -> "Proxy":
         self._thread.start()
         self._listener = asyncio.run_coroutine_threadsafe(
-            asyncio.start_server(self._serve, "127.0.0.1", 0), self._loop).result(5)
+            asyncio.start_server(self._serve, sock=unused_port()), self._loop).result(5)
         self.port = self._listener.sockets[0].getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
         return self
@@ -86,14 +104,14 @@ class Proxy:
         self.delay, self.jitter = delay, jitter
 
     def cut(self) -> None:
-        """Breaks every open socket without a goodbye."""
+        """Aborts every open socket without a close frame."""
         async def abort():
             for writer in list(self._open):
                 writer.transport.abort()
         asyncio.run_coroutine_threadsafe(abort(), self._loop).result(5)
 
     def hold(self) -> None:
-        """New sockets wait until `release`, so a test can look at the page before the live session reaches it."""
+        """Makes new sockets wait until `release`, so that a test can look at the page before the session is live."""
         self._released.clear()
 
     def release(self) -> None:
@@ -110,7 +128,7 @@ class Proxy:
             else:
                 await self._forward(lines[0], headers, names, reader, writer)
         except (OSError, asyncio.IncompleteReadError, http.client.HTTPException, asyncio.CancelledError):
-            pass  # a connection that ends is what half of the tests are about; `stop` cancels the rest
+            pass  # many tests end connections, and `stop` cancels the rest
         finally:
             writer.transport.abort() if writer in self._open else writer.close()
             self._open.discard(writer)
@@ -151,7 +169,7 @@ class Proxy:
             connection.close()
 
     def _watched(self, headers, content: bytes):
-        """Puts the watching script first in the page and lets the policy allow exactly that text."""
+        """Puts watch.js first in the page, and allows exactly that text in the content security policy."""
         text = content.decode()
         if not self.scripts:
             start = text.find('<script type="module"')
@@ -169,10 +187,11 @@ class Proxy:
         while not self._released.is_set():
             await asyncio.sleep(0.01)
         if self.offline:
+            self.refused += 1
             return
         self.wire.sockets += 1
         upstream_reader, upstream_writer = await asyncio.open_connection(*self.upstream)
-        # Without extensions the frames are not compressed and can be read on the way.
+        # Without extensions the frames are not compressed, so the proxy can read them.
         text = request + "\r\n" + "".join(
             f"{name}: {value}\r\n" for name, value in headers if name.lower() != "sec-websocket-extensions")
         upstream_writer.write(text.encode("latin-1") + b"\r\n")

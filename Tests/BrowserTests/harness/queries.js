@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Finds elements as a person with a screen reader would: by role and name. One trip for a whole page, where asking
-// the driver for each element's computed name costs 4 ms apiece. A test compares it with what the drivers compute.
+// Finds elements as a person with a screen reader would: by role and name. One call covers a whole page, while the
+// driver's computed name costs 4 ms for each element. A test compares the results with those of the drivers.
 const inputRoles = { checkbox: 'checkbox', radio: 'radio', range: 'slider', number: 'spinbutton', search: 'searchbox',
   button: 'button', submit: 'button', reset: 'button', image: 'button' };
 const tagRoles = { button: 'button', textarea: 'textbox', nav: 'navigation', main: 'main', ul: 'list', ol: 'list',
@@ -28,7 +28,7 @@ function hidden(element) {
   return !element.checkVisibility({ checkVisibilityCSS: true });
 }
 
-// `except` is the control a label is wrapped around: its own value is no part of its name.
+// `except` is the control inside a label. Its own value is no part of its name.
 function content(element, except) {
   let text = '';
   for (const child of element.childNodes) {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A server that says exactly what a test tells it to: for frames that a correct server sends rarely or never."""
+"""A server that sends exactly what a test tells it to: for frames that a correct server sends rarely or never."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from websockets.http11 import Response
 
 CLIENT = Path(os.environ.get("DAIS_CLIENT", Path(__file__).resolve().parents[3] / "Client"))
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:"
-# Where layers stand, so that these tests do not depend on looks.
+# The places of layers, so that these tests do not depend on the client's style sheets.
 STYLE = """.layer, .backdrop { position: fixed; inset: 0 }
 .surface { position: absolute; inset: 30% 25% 0; background: Canvas; overflow: auto }
 [data-guard] { position: absolute }"""
@@ -23,7 +23,7 @@ KINDS = {".js": "text/javascript", ".css": "text/css"}
 
 
 class _Walk(HTMLParser):
-    """Start tags in document order, with their `id`."""
+    """Collects the `id` of each start tag, in document order."""
 
     def __init__(self, markup: str):
         super().__init__()
@@ -73,12 +73,12 @@ class Scripted:
         if path == "/_dais/live":
             return None
         if path.startswith("/_dais/x/"):
-            file = CLIENT / path.rsplit("/", 1)[1]
+            file = CLIENT / path.removeprefix("/_dais/x/")
             return _response(file.read_text(), KINDS[file.suffix]) if file.exists() else _response("", "text/plain", 404)
         if path == "/scripted.css":
             return _response(STYLE, "text/css")
         boot = json.dumps({"v": 1, "socket": "/_dais/live", "count": self.count, "sum": "0", "dev": True, "longest": 21504,
-                           "files": "/_dais/x/", "parts": [["overlays", ["overlays.js"], " (?:data-layer|popover)", [8], int("data-layer" in self._overlays)]]})
+                           "files": "/_dais/x/", "parts": [["overlays", ["overlays/overlays.js"], " (?:data-layer|popover)", [8], int("data-layer" in self._overlays)]]})
         return _response(
             f'<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Scripted</title>'
             f'<link rel="icon" href="data:,"><link rel="stylesheet" href="/scripted.css"></head><body translate="no">{self._root}{self._overlays}'

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Starts the program under test, waits until it says it listens, and checks that it stops cleanly."""
+"""Starts the program under test, waits until it reports that it listens, and checks that it stops cleanly."""
 
 import os
 import re
@@ -48,7 +48,7 @@ class Server:
         self._ready.set()
 
     def stop(self, number: int = signal.SIGTERM, patience: float = 15) -> int:
-        """Asks for a clean end and returns the exit code; a program that does not end is killed and has failed."""
+        """Sends a signal and returns the exit code. A program that does not stop is killed, and the test fails."""
         if self.process.poll() is None:
             self.process.send_signal(number)
         try:

@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-// Runs before anything else in the page and remembers what must not happen there.
+// Runs before anything else in the page. It records errors and violations, and knows what is still pending.
 (() => {
-  const seen = { violations: [], errors: [] };
-  let wasLeft = false;
-  // What was on its way when the page was left has failed when WebKit shows that page again; the client asks anew.
-  addEventListener('pagehide', () => { wasLeft = true });
+  const seen = { violations: [], errors: [], unloaded: [], pending, frames, step };
+  let isLeaving = false, wasLeft = false;
   Object.defineProperty(window, '__watch', { value: seen });
   addEventListener('securitypolicyviolation', (event) => {
     seen.violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`);
   }, true);
+  // WebKit cancels what a page still loads before it hides the page, and shows that page again on the way back. The
+  // client then asks again. A failure while the user leaves the page counts only if the page stays after all.
+  addEventListener('beforeunload', () => { isLeaving = true });
+  addEventListener('pagehide', () => {
+    seen.unloaded.length = 0;
+    isLeaving = false;
+    wasLeft = true;
+  });
   addEventListener('error', (event) => {
+    const { src, href, localName } = event.target;
     if (event.message) seen.errors.push(`${event.message} (${event.filename}:${event.lineno})`);
-    else if (!wasLeft) seen.errors.push(`failed to load ${event.target.src || event.target.href || event.target.localName}`);
+    else if (!wasLeft) (isLeaving ? seen.unloaded : seen.errors).push(`failed to load ${src || href || localName}`);
   }, true);
   addEventListener('unhandledrejection', (event) => {
     seen.errors.push(`unhandled rejection: ${event.reason && event.reason.stack || event.reason}`);
@@ -21,4 +28,78 @@
     seen.errors.push(parts.map((part) => part && part.stack || String(part)).join(' '));
     report.apply(console, parts);
   };
+
+  // The timers that have not fired yet, with their milliseconds.
+  const timers = new Map(), later = window.setTimeout, cancel = window.clearTimeout;
+  window.setTimeout = (action, ms = 0, ...rest) => {
+    const timer = later(() => {
+      timers.delete(timer);
+      action(...rest);
+    }, ms);
+    timers.set(timer, ms);
+    return timer;
+  };
+  window.clearTimeout = (timer) => {
+    timers.delete(timer);
+    cancel(timer);
+  };
+
+  // The number of the last event that was sent, of the last one that was answered, and of the last patch.
+  let sent = 0, answered = 0, patch = 0;
+  const send = WebSocket.prototype.send, sockets = new WeakSet();
+  WebSocket.prototype.send = function (data) {
+    if (!sockets.has(this)) this.addEventListener('message', received);
+    sockets.add(this);
+    const [kind, number] = JSON.parse(data);
+    if (kind === 'e') sent = number;
+    send.call(this, data);
+  };
+  // This runs after the client's own listener, which exists before the socket opens.
+  function received({ data }) {
+    const [kind, number, ack, status] = JSON.parse(data);
+    if (kind === 'p') [patch, answered] = [number, ack];
+    else if (kind === 'w' && status === 'replaced') sent = answered = patch = 0;
+  }
+
+  // Calls back when the browser has painted that many frames.
+  function frames(count, done) {
+    if (count) requestAnimationFrame(() => later(() => frames(count - 1, done)));
+    else done();
+  }
+
+  // Moves every animation on by 50 ms in place of the clock, so that a slow machine sees as many positions as a fast
+  // one.
+  function step() {
+    for (const animation of document.getAnimations()) {
+      const { endTime } = animation.effect.getComputedTiming();
+      if (endTime === Infinity || animation.playState === 'finished') continue;
+      const time = Number(animation.currentTime) + 50;
+      animation.pause();
+      if (time < endTime) animation.currentTime = time;
+      else animation.finish();
+    }
+  }
+
+  // Calls back with what was pending during three frames: timers shorter than `ms`, animations that end, changes of the
+  // document, scrolling, missing patches up to `number`, and, with `answers`, unanswered events.
+  function pending(ms, answers, number, done) {
+    const found = new Set();
+    const changes = new MutationObserver((list) => list.forEach(({ target }) => found.add(`a change of ${target.nodeName}`)));
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const scrolled = () => found.add('scrolling');
+    addEventListener('scroll', scrolled, true);
+    const look = (left) => {
+      for (const time of timers.values()) if (time < ms) found.add(`a timer of ${time} ms`);
+      for (const { effect, playState } of document.getAnimations()) {
+        if (playState !== 'finished' && effect.getComputedTiming().endTime !== Infinity) found.add('an animation');
+      }
+      if (answers && sent > answered) found.add(`the answer to event ${sent}`);
+      if (patch < number) found.add(`patch ${number}`);
+      if (left && !found.size) return frames(1, () => look(left - 1));
+      changes.disconnect();
+      removeEventListener('scroll', scrolled, true);
+      done([...found]);
+    };
+    look(3);
+  }
 })();
