@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What pushing and popping a page with a list of 1,000 rows costs browser, wire and server, and a path of 50 such pages.
+"""Measures what browser, wire and server need to push and pop a page with 1,000 rows, and a path of 50 such pages.
 
     swift build -c release --product BrowserFixtures
     python Benchmarks/Browser/navigation.py .build/release/BrowserFixtures [--engine chromium …] [--rounds 20]
 
-Times are those of the page's own clock, from the click's time stamp to the first frame in which the page that comes can be
-seen, at the server's answer or, going back, at once. Processor time is the server's, all threads. Bytes are those of the
-server's frames, before compression.
+Times are those of the page's own clock: from the time stamp of the click to the first frame that shows the new page. A
+push waits for the server's answer, and a pop does not. Processor time is that of all threads of the server. Bytes are
+those of the server's frames before compression.
 """
 import argparse
 import json

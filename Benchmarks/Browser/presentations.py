@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What opening and closing a sheet of 20 rows costs browser, wire and server; prints tables in Markdown.
+"""Measures what browser, wire and server need to open and close a sheet of 20 rows. Prints tables in Markdown.
 
     swift build -c release --product ServerBenchmark
     python Benchmarks/Browser/presentations.py .build/release/ServerBenchmark [--engine chromium …] [--rounds 50]
 
-Needs what Tests/BrowserTests/requirements.txt lists, and the browsers. Clicks are trusted ones of the driver. Times are
-those of the page's own clock: from the event's time stamp to the frame in which something can be seen, or in which
-nothing moves any more. Processor time is the server's, all threads, from the kernel's scheduler.
+It needs the packages of Tests/BrowserTests/requirements.txt, and the browsers. The driver sends trusted clicks. Times
+are those of the page's own clock: from the time stamp of the event to the first frame that shows the change, or in
+which nothing moves any more. Processor time is that of all threads of the server, from the kernel's scheduler.
 """
 import argparse
 import glob
@@ -24,18 +24,18 @@ from harness import browsers, proxy  # noqa: E402
 from harness.page import DESKTOP, Page  # noqa: E402
 from harness.server import Server, free_port  # noqa: E402
 
-# The proxy puts one script first in the page and allows it in the policy; here it measures.
+# The proxy puts one script first in the page and allows it in the content security policy. Here it also measures.
 proxy.WATCH += (HERE / "watch.js").read_text()
 proxy.WATCH_HASH = "'sha256-" + proxy.base64.b64encode(proxy.hashlib.sha256(proxy.WATCH.encode()).digest()).decode() + "'"
 
 
 def processor_time(process: int) -> float:
-    """Milliseconds, of all threads that live."""
+    """Returns the processor time of all living threads in milliseconds."""
     return sum(int(Path(path).read_text().split()[0]) for path in glob.glob(f"/proc/{process}/task/*/schedstat")) / 1e6
 
 
 def memory(process: int) -> int:
-    """Resident kilobytes."""
+    """Returns the resident memory in kilobytes."""
     return next(int(line.split()[1]) for line in open(f"/proc/{process}/status") if line.startswith("VmRSS"))
 
 
@@ -56,7 +56,7 @@ class Run:
         self.page = Page(driver, engine, self.line, HERE)
 
     def click(self, name: str, layers: int) -> dict:
-        """Clicks, waits for the end of motion, and returns what the page has noted."""
+        """Clicks, waits for the end of motion, and returns what the page has recorded."""
         count = self.page.js("return __bench.runs.length")
         self.page.tap(name)
         self.page.wait(lambda: self.page.js("return __bench.runs[arguments[0]]?.settled", count), f"{name} to settle", 20)
@@ -84,7 +84,7 @@ class Run:
             page.js("return __bench.shifts"))
 
     def modality(self, rounds: int) -> None:
-        """A page of 10,000 elements: the task of the frame that opens a sheet, with its layout, and a bare dialog."""
+        """Compares the task of the frame that opens a sheet, with its layout, and a bare dialog, on 10,000 elements."""
         page = self.page
         page.open("/large")
         size = page.js("return document.querySelectorAll('#dais-root *').length")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Notes when a presentation can first be seen, when it stands still, and what a frame from the server costs the page.
+// Records when a presentation is first visible, when it is at rest, and what a frame from the server costs the page.
 (() => {
   const bench = { runs: [], shifts: 0, costs: [] };
   Object.defineProperty(window, '__bench', { value: bench });
@@ -29,7 +29,7 @@
   };
   addEventListener('click', (event) => { if (/^(Open|Done)$/.test(event.target.closest?.('button')?.innerText.trim())) begin(event); }, true);
 
-  // The task that applies a frame, and the style and layout that it leaves to do.
+  // Measures the task that applies a frame, and the style and layout work that it causes.
   const Socket = window.WebSocket;
   window.WebSocket = class extends Socket {
     constructor(...parts) {
@@ -51,7 +51,7 @@
     bench.costs.push(performance.now() - start);
   };
 
-  // The same content in the browser's own modal dialog, as bare as can be.
+  // Opens the same content in the browser's own modal dialog, without anything else.
   bench.bare = () => {
     const dialog = document.createElement('dialog');
     dialog.innerHTML = '<div><button>Done</button></div>' + Array.from({ length: 20 }, (_, n) =>

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Frames and main-thread time of a sheet over a thousand rows: opening, dragging, closing; ours and one written by hand.
+"""Measures frames and main-thread time of a sheet over a thousand rows that opens, is dragged, and closes: ours and one
+written by hand.
 
     python Benchmarks/Client/drag.py .build/release/BrowserFixtures [the same of an earlier version …] [--rounds 5] [--rates 1 6]
 
-Chromium without a screen, moved through its debugging protocol; all sheets in the same browser, in turn, at full and
-at a sixth of the processor's speed. Prints a table of medians. A frame counts as dropped for every 16.7 ms that pass
-without one; `main thread` is what a step takes altogether, so that frames in which nothing happens hide nothing. Its times
-are the processor's, in which what else the machine does does not count; frames are those that were seen all the same.
+Headless Chromium gets its input through its debugging protocol. All sheets run in the same browser, in turn, at full
+speed and at a sixth of it. The result is a table of medians. A frame counts as dropped for every 16.7 ms that pass
+without one. `main thread` is the total time of a step, so that idle frames do not lower it. It is processor time, which
+excludes other work of the machine. Frames count in real time.
 """
 
 import argparse
@@ -69,7 +70,7 @@ class Measured:
         return {m["name"]: m["value"] for m in self.driver.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]}
 
     def during(self, action):
-        """Frames, dropped ones, the longest, and ms of the main thread while the action lasts."""
+        """Returns frames, dropped frames, the longest frame, and ms of the main thread during the action."""
         self.driver.execute_script(FRAMES)
         time.sleep(.1)
         before = self.metrics()
@@ -102,7 +103,7 @@ class Measured:
             "const b = document.querySelector('.sheet-grabber').getBoundingClientRect(); return [b.x + b.width / 2, b.y + 10]")
         self.mouse("mousePressed", x, y)
         for turn in range(240):
-            # Down and back, slowly, so that it comes to rest where it was.
+            # The pointer moves down and back slowly, so that the sheet comes to rest where it was.
             self.mouse("mouseMoved", x, y + 8 + 110 * (1 - abs(turn - 120) / 120))
             time.sleep(1 / 120)
         time.sleep(.2)

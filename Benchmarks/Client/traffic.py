@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Bytes per second of a user's drag, up and down, as they pass between browser and server.
+"""Measures the bytes per second between browser and server during a drag, up and down.
 
     python Benchmarks/Client/traffic.py .build/release/BrowserFixtures [--rounds 3] [--seconds 3] [--delays 0 50]
 
-What is dragged has a `DragGesture` whose `onChanged` (or `updating`) changes state, and the body of its view runs with every
-event: a square, a square that follows on a spring, and a sheet written with a stack, a drag and an offset. Chromium without
-a screen moves the pointer 60 points out and back, once a second. A relay in between counts what it passes on while the finger is
-down, WebSocket headers included and TCP's not; nothing on the socket is compressed. One event is on its way at a time, so that
-a longer way costs fewer bytes. Prints a table of medians.
+The dragged view has a `DragGesture` whose `onChanged` (or `updating`) changes state, and its body runs with every
+event. It is a square, a square that follows on a spring, or a sheet written with a stack, a drag and an offset.
+Headless Chromium moves the pointer 60 points out and back once a second. A relay counts the bytes that it forwards
+while the button is down, with WebSocket headers and without those of TCP. The socket is not compressed. One event at a
+time waits for its answer, so a longer delay costs fewer bytes. The result is a table of medians.
 """
 
 import argparse
@@ -31,7 +31,7 @@ DRAGGED = {"a square": ("gestures", "free", 0), "a square on a spring": ("follow
 
 
 class Relay:
-    """Passes bytes on, later if asked to, and counts them and how often they came, up and down."""
+    """Forwards bytes, with a delay if it is set, and counts bytes and messages up and down."""
 
     def __init__(self, port, upstream):
         self.delay, self.counted = 0, [0, 0, 0, 0]
@@ -42,7 +42,7 @@ class Relay:
     async def _connected(self, reader, writer):
         try:
             up_reader, up_writer = await asyncio.open_connection("127.0.0.1", self.upstream)
-        except ConnectionRefusedError:  # Measured and stopped; the page tries to come back.
+        except ConnectionRefusedError:  # The app was measured and has stopped, and the page tries to reconnect.
             return writer.close()
         await asyncio.gather(self._pass(reader, up_writer, 0), self._pass(up_reader, writer, 1))
 
@@ -55,7 +55,7 @@ class Relay:
 
 
 def dragged(page, relay, identifier, axis, seconds):
-    """Bytes up and down and messages up and down, each per second, and moves of the pointer per second."""
+    """Returns bytes up and down, messages up and down, and moves of the pointer, each per second."""
     x, y = page.driver.execute_script(
         "const b = document.querySelector(`[data-testid=\"${arguments[0]}\"]`).getBoundingClientRect();"
         "return [b.x + b.width / 2, b.y + b.height / 2]", identifier)
@@ -67,7 +67,7 @@ def dragged(page, relay, identifier, axis, seconds):
         moves += 1
         time.sleep(1 / 120)
     after, took = relay.counted[:], time.monotonic() - start
-    # Back where it was, and at rest.
+    # The pointer returns to its start and rests.
     page.mouse("mouseMoved", x, y)
     time.sleep(.3)
     page.mouse("mouseReleased", x, y)

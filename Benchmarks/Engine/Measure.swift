@@ -78,7 +78,7 @@ final class Bench {
 
     @discardableResult
     func settle() -> [DaisCore.Operation] {
-        _ = tree.drain()
+        tree.drain()
         tree.update()
         let operations = tree.takeOperations()
         tree.runEffects()

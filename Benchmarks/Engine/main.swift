@@ -44,7 +44,7 @@ for part in wanted.isEmpty ? parts : wanted { part.run() }
     session.start(ClientHello(), transport: transport)
     var id = target
     // The session wrote everything anew under ids of its own, because the hello had no page to adopt.
-    if session.tree.element(id) == nil { id = findButton(in: session.tree.root)?.id ?? 0 }
+    if session.tree.document.element(id) == nil { id = findButton(in: session.tree.root)?.id ?? 0 }
     var sequence = 0
     let time = median(calls: 200) {
         sequence += 1

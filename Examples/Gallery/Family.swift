@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What the gallery has a page for.
+/// A subject with a page in the gallery.
 struct Family: Identifiable {
-    /// The page's address, without slashes around it.
+    /// The path of the page, without slashes around it.
     let path: String
     let title: String
     let symbol: String
     let color: Color
-    /// A sentence.
+    /// A sentence that describes the page.
     let summary: String
     let page: @MainActor () -> AnyView
 
@@ -24,7 +24,7 @@ struct Family: Identifiable {
         self.page = { AnyView(page()) }
     }
 
-    /// - Parameter path: the address of a page, with or without a slash at its end.
+    /// Returns the family with a path, which may end in a slash.
     @MainActor static func named(_ path: String) -> Family? {
         let name = path.split(separator: "/").joined(separator: "/")
         return FamilySection.all.lazy.flatMap(\.families).first { $0.path == name }
@@ -35,7 +35,7 @@ struct Family: Identifiable {
     var url: URL { URL(string: "/\(path)")! }
 }
 
-/// Families under one heading.
+/// A section of families with a heading.
 struct FamilySection: Identifiable {
     let title: String
     let families: [Family]
@@ -48,7 +48,7 @@ private struct FamilyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The family whose page this is.
+    /// The family of the current page.
     var family: Family? {
         get { self[FamilyKey.self] }
         set { self[FamilyKey.self] = newValue }

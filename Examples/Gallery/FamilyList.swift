@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// All pages, in the order in which they are listed. One more page is one more entry.
+/// All pages in the order of the list.
 @MainActor
 extension FamilySection {
     static let all = [views, presentations, application]

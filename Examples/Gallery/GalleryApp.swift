@@ -2,7 +2,7 @@
 import GalleryModel
 import SwiftUI
 
-/// Every view family on a page of its own, and one real application.
+/// The gallery: a page for each family of views, and a complete application.
 @main
 struct GalleryApp: App, DeclaresCommandLineOptions {
     static let commandLineOptions = [
@@ -15,7 +15,7 @@ struct GalleryApp: App, DeclaresCommandLineOptions {
     }
 }
 
-/// Shows the page that the address names.
+/// Shows the page of the current address.
 struct GalleryRoot: View {
     @Environment(\.pageURL) private var pageURL
     @Environment(\.layoutDirection) private var layoutDirection
@@ -24,7 +24,7 @@ struct GalleryRoot: View {
         page.environment(\.layoutDirection, isRightToLeft ? .rightToLeft : layoutDirection)
     }
 
-    /// `?rtl` shows every page as a reader of Arabic sees it.
+    /// Indicates whether the address contains `?rtl`, which shows every page from right to left.
     private var isRightToLeft: Bool { pageURL.query?.contains("rtl") == true }
 
     @ViewBuilder private var page: some View {
@@ -34,7 +34,7 @@ struct GalleryRoot: View {
             if family.id == FamilySection.packages.id {
                 family.page()
             } else if family.id == "host" {
-                // Only here, so that the other pages are what they show.
+                // The host layers are only here, so that the other pages show defaults.
                 FamilyChrome(family: family) { family.page().environment(\.family, family) }
                     .injectHostLayers()
             } else {

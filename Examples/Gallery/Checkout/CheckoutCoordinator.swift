@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package import SwiftUI
 
-/// Knows the way through the checkout. The steps tell it what the user did, and know of no other step.
+/// Coordinates the steps of the checkout. The steps report the user's actions and do not know each other.
 @MainActor
 package final class CheckoutCoordinator: DisplayerProtocol {
     @Published package var displayingItem: Displayable.ViewItem = .none
     package weak var parentDisplayer: (any DisplayerProtocol)?
     @Published package var order = Order()
     @Published package var explainsDelivery = false
-    /// Displays what comes above the steps, so that they stay where they are.
+    /// Displays presentations above the steps, which stay in place.
     package let overlays = CheckoutOverlays()
 
     package init() {}
@@ -54,7 +54,7 @@ package final class CheckoutOverlays: DisplayerProtocol {
     package weak var parentDisplayer: (any DisplayerProtocol)?
 }
 
-/// The whole checkout: a cart, and what the coordinator displays from it.
+/// The whole checkout: a cart, and the views that the coordinator displays from it.
 package struct CheckoutView: View {
     @StateObject private var coordinator: CheckoutCoordinator
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What is being bought, in whole cents.
+/// An order with prices in whole cents.
 package struct Order: Equatable {
     package struct Item: Identifiable, Equatable {
         package let id: Int

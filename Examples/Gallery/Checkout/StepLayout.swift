@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// A step: how far it is, its cards, and the one button that goes on.
+/// A step of the checkout with its progress, its cards and the button that continues.
 struct StepLayout<Content: View>: View {
     var step: Int?
     let action: String

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// One of the values that an option can have: what it is called, how it is written in Swift, and what it is.
+/// A value of an option with its title and its Swift source.
 struct Choice<Value>: Identifiable, Hashable {
     let title: String
     let code: String

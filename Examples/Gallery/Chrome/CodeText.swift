@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// Swift source, with its keywords, names of types, numbers and strings set apart.
+/// Swift source with highlighted keywords, type names, numbers and strings.
 struct CodeText: View {
     var code: String
 
@@ -10,18 +10,18 @@ struct CodeText: View {
             .font(.system(size: 12.5, design: .monospaced))
             .lineSpacing(3)
             .textSelection(.enabled)
-            // Swift runs from left to right in every language.
+            // Swift is written from left to right in every language.
             .environment(\.layoutDirection, .leftToRight)
     }
 
-    // A view, not a text: its font is then that of the lines as well, which keeps them close together.
+    // It is a view instead of a text, so that its font also determines the line height.
     private var highlighted: some View { Self.highlighted(code) }
 
     private static let keywords: Set<String> = [
         "var", "let", "some", "if", "else", "in", "func", "struct", "private", "self", "true", "false", "nil", "for",
         "switch", "case", "return", "await", "async", "try", "final", "class", "static", "enum", "import", "while",
     ]
-    // Mixed with the color of text, so that they can be read on light and on dark.
+    // The colors are mixed with the text color, which keeps them legible in light and dark mode.
     private static let keyword = Color.pink.mix(with: .primary, by: 0.35)
     private static let type = Color.purple.mix(with: .primary, by: 0.35)
     private static let literal = Color.orange.mix(with: .primary, by: 0.5)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// One thing that views can do: the thing itself, alive, with its source beside it.
+/// A live example with its source code beside it.
 ///
-/// What is shown as source stands in the same file as code; a test compares the two.
+/// The shown source is also code in the same file; a test compares the two.
 struct Example<Content: View>: View {
     private let title: String
     private let note: String
@@ -11,10 +11,12 @@ struct Example<Content: View>: View {
     private let content: Content
     @Environment(\.horizontalSizeClass) private var widthClass
 
+    /// Creates an example.
+    ///
     /// - Parameters:
-    ///   - title: the heading.
-    ///   - note: a sentence on what to look at.
-    ///   - code: the lines that matter.
+    ///   - title: The heading.
+    ///   - note: A sentence that says what to look at.
+    ///   - code: The relevant lines of source code.
     init(_ title: String, _ note: String, code: String, @ViewBuilder content: () -> Content) {
         self.title = title
         self.note = note

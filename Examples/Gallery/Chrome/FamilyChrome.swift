@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What stands around the page of a family: a sidebar where there is room for one, else a bar that leads back.
+/// The frame around the page of a family: a sidebar in wide windows, or a bar with a back button.
 struct FamilyChrome<Page: View>: View {
     var family: Family
     @ViewBuilder var page: Page
@@ -25,7 +25,7 @@ struct FamilyChrome<Page: View>: View {
     }
 }
 
-/// The bar of a narrow window: back to the first page, and where one is.
+/// The bar of narrow windows, with a back button and the title of the page.
 struct BackBar: View {
     var family: Family
 

@@ -4,7 +4,7 @@ import SwiftUI
 /// A family's symbol on a rounded square of its color.
 struct FamilyTile: View {
     var family: Family
-    /// Points.
+    /// The width and height in points.
     var size: CGFloat
 
     var body: some View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// For an address that names no page.
+/// The page for an unknown address.
 struct MissingPage: View {
     var path: String
 

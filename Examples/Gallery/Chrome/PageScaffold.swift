@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// A page made of examples: what the family is, and one section after the other.
+/// A page of examples with a header.
 struct PageScaffold<Content: View>: View {
     @ViewBuilder var content: Content
     @Environment(\.family) private var family

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// A presentation with its options beside it, and the source that makes it, which follows the options.
+/// A presentation with its options, and the source code that makes it, which follows the options.
 ///
-/// The source is a literal with the options' own spelling in it (`\(detents.code)`); a test sees that the code has the
-/// same lines with the options' values (`detents.value`), and that spelling and value of each choice are the same.
+/// The source is a literal that contains the options' code (`\(detents.code)`). A test checks that the real code has
+/// the same lines with the options' values (`detents.value`), and that the code and value of each choice match.
 struct Playground<Stage: View, Options: View>: View {
     private let title: String
     private let note: String

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// All pages, beside the one that is shown.
+/// A list of all pages beside the current one.
 struct Sidebar: View {
     var selection: Family
 

@@ -16,7 +16,7 @@ struct GesturesPage: View {
     }
 }
 
-/// Something to touch.
+/// A colored area that receives gestures.
 struct TouchPad: View {
     var label: String
     var color: Color

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// A card for each family of a section, as many side by side as there is room for.
+/// A grid with a card for each family of a section.
 struct FamilyGrid: View {
     var section: FamilySection
     var isCompact: Bool
@@ -22,10 +22,10 @@ struct FamilyGrid: View {
     }
 }
 
-/// A family: its symbol, its name, what it is about.
+/// A card with the symbol, the title and the summary of a family.
 struct FamilyCard: View {
     var family: Family
-    /// Symbol beside the words, for narrow windows.
+    /// Indicates whether the symbol is beside the text, for narrow windows.
     var isWide: Bool
 
     var body: some View {

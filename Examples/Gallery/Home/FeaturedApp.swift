@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// The way into the application.
+/// A link to the application.
 struct FeaturedApp: View {
     @Environment(\.horizontalSizeClass) private var widthClass
 

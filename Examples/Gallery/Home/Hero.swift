@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// The title of the gallery, and proof that it is alive.
+/// The title of the gallery with a live counter.
 struct Hero: View {
     @Environment(\.horizontalSizeClass) private var widthClass
 
@@ -36,7 +36,7 @@ struct Hero: View {
     }
 }
 
-/// One state, one button: a tap goes to the server and the new number comes back.
+/// A counter. A tap goes to the server, and the new number comes back.
 private struct Counter: View {
     @State private var taps = 0
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// The first page: what this is, the application, and a card for each family.
+/// The home page with an introduction, the application, and a card for each family.
 struct HomePage: View {
     @Environment(\.horizontalSizeClass) private var widthClass
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// The symbols that apps use most, found by their names.
+/// A searchable grid of common symbols.
 struct SymbolBrowser: View {
     @State private var search = ""
     @State private var chosen: String?

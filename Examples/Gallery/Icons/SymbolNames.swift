@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names that the page of symbols shows: one of each kind. Most have variants, such as `.fill` and `.circle`.
+/// The names of the symbols on the page, one of each kind. Most have variants, such as `.fill` and `.circle`.
 enum SymbolNames {
     static let all: [String] = [
         "accessibility", "airplane", "alarm", "antenna.radiowaves.left.and.right", "applewatch", "archivebox",

@@ -14,7 +14,7 @@ struct LayoutPage: View {
     }
 }
 
-/// A colored box, to see where a layout puts things.
+/// A colored box, which makes a layout visible.
 struct Box: View {
     var label: String
     var color: Color

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What a design system would own: measures in one place, and styles that read them from the environment.
+/// A theme of a design system, which styles read from the environment.
 struct StudioTheme: Equatable {
     var corner = 22.0
     var accent = Color.indigo
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A panel that hangs from the top, with a badge that stands at its corner.
+/// A panel at the top with a badge at its corner.
 struct StudioBannerStyle: ModalPresentationStyle {
     let theme: StudioTheme
     let onDismiss: () -> Void

@@ -11,7 +11,7 @@ struct ForeignExample: View {
             "A custom element of the web, in the page or in a modal: attributes go in, events come out.",
             code: """
                 HTMLElementView("star-rating", attributes: ["value": "\\(stars)"], events: ["rate"]) { event in
-                    stars = Int(event.detail["value"].number ?? 0)
+                    stars = event.detail["value"].int ?? 0
                 }
                 """
         ) {
@@ -31,7 +31,7 @@ struct ForeignExample: View {
 
     private var rating: some View {
         HTMLElementView("star-rating", attributes: ["value": "\(stars)"], events: ["rate"]) { event in
-            stars = Int(event.detail["value"].number ?? 0)
+            stars = event.detail["value"].int ?? 0
         }
     }
 }
@@ -40,8 +40,8 @@ extension GalleryApp: ServesScripts {
     static var scripts: [PageScript] { [PageScript(name: "star-rating.js", source: starRating)] }
 }
 
-/// What another team would deliver. Its looks are in its shadow root, through the CSSOM: the page's policy allows no
-/// `style` attribute.
+/// The custom element of another team. Its style is in its shadow root and set through the CSSOM, because the page's
+/// policy allows no `style` attribute.
 private let starRating = """
     customElements.define('star-rating', class extends HTMLElement {
       static observedAttributes = ['value']

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// A flow of two steps that has no view of its own: it lists what there is to be, and says when it is done.
+/// A flow of two steps without a view. It lists its modals and reports when it is done.
 @MainActor
 final class PairingFlow {
     let updates: AsyncStream<ModalsUpdate<String>>

@@ -16,7 +16,7 @@ struct ModalPage: View {
     }
 }
 
-/// The inside of a modal: an icon, a title, a sentence, and a way out.
+/// The content of a modal: an icon, a title, a sentence and a button that closes it.
 struct ModalBody<Content: View>: View {
     let symbol: String
     let title: String

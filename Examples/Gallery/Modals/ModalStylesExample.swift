@@ -54,7 +54,7 @@ struct ModalStylesExample: View {
     private func close() { shown = nil }
 }
 
-/// Another style with somebody who is told when its content dismisses it.
+/// A style that adds a dismissal handler to another style.
 private struct ClosableStyle: ModalPresentationStyle {
     let base: ModalPresentationStyleProvider
     let onDismiss: () -> Void

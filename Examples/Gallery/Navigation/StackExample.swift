@@ -18,6 +18,7 @@ struct StackExample: View {
                             .navigationTitle(dish)
                     }
                 }
+                .navigationAddresses(for: String.self) { dishes.contains($0) }
                 """
         ) {
             NavigationStack {
@@ -30,6 +31,7 @@ struct StackExample: View {
                         .navigationTitle(dish)
                 }
             }
+            .navigationAddresses(for: String.self) { dishes.contains($0) }
             .frame(height: 320)
             .clipShape(RoundedRectangle(cornerRadius: 12))
         }

@@ -2,7 +2,7 @@
 import GalleryModel
 import SwiftUI
 
-/// What a package needs or suggests. Alternatives stand in one row, the one that is installed is opened.
+/// The dependencies of a package of one kind. Alternatives share a row, which opens the installed one.
 struct DependencySection: View {
     @Environment(PackageStore.self) private var store
     var kind: Dependency.Kind
@@ -64,7 +64,7 @@ private struct DependencyRow: View {
     }
 }
 
-/// Who asks for a package.
+/// The packages that depend on a package.
 struct DependantSection: View {
     @State private var showsAll = false
     var dependants: [Dependant]

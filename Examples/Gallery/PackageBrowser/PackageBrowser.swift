@@ -2,7 +2,7 @@
 import GalleryModel
 import SwiftUI
 
-/// The packages of the machine this runs on: search, order, look at what needs what, plan a removal.
+/// A browser for the packages of the server's machine: search, dependencies, and a plan for removals.
 struct PackageBrowser: View {
     @State private var store = PackageStore(arguments: CommandLine.arguments)
     @State private var opened: DebianPackage?

@@ -2,7 +2,7 @@
 import GalleryModel
 import SwiftUI
 
-/// Everything about one package. What it needs and what needs it opens further sheets.
+/// The details of a package. Its dependencies and dependents open further sheets.
 struct PackageDetails: View {
     @Environment(PackageStore.self) private var store
     @Environment(\.dismiss) private var dismiss

@@ -2,7 +2,7 @@
 import GalleryModel
 import SwiftUI
 
-/// The short facts about a package, one a row.
+/// The short properties of a package, one per row.
 struct PackageFacts: View {
     var package: DebianPackage
 
@@ -27,20 +27,20 @@ struct PackageFacts: View {
 }
 
 extension DebianPackage {
-    /// The maintainer without the address.
+    /// The maintainer without the email address.
     fileprivate var maintainerName: String {
         let name = maintainer.prefix { $0 != "<" }.trimmingCharacters(in: .whitespaces)
         return name.isEmpty ? maintainer : name
     }
 
-    /// The home page, if it is one that a browser opens: the file may say anything, `javascript:` included.
+    /// The home page, if it is an HTTP address. The file may contain anything, including `javascript:`.
     fileprivate var homepageURL: URL? {
         guard let url = URL(string: homepage), url.scheme == "https" || url.scheme == "http" else { return nil }
         return url
     }
 }
 
-/// A long description, paragraph by paragraph.
+/// A long description with its paragraphs.
 struct DescriptionText: View {
     var blocks: [DescriptionBlock]
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// A tile in the colour of a section, as large as the icon of an app in Settings or larger.
+/// A tile in the color of a section, by default as large as an icon in Settings.
 struct PackageIcon: View {
     var section: String
     var size: CGFloat = 36

@@ -53,7 +53,7 @@ extension PackageSort {
     }
 }
 
-/// What stands where the list would be when it has no rows.
+/// The placeholder of an empty list.
 private struct EmptyListView: View {
     var store: PackageStore
     var retry: @MainActor () async -> Void

@@ -2,7 +2,7 @@
 import GalleryModel
 import SwiftUI
 
-/// One package in the list: icon, name and summary, version and size.
+/// A row of the list with icon, name, summary, version and size.
 struct PackageRow: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
     var package: DebianPackage
@@ -51,6 +51,6 @@ extension DebianPackage {
         [version, summary].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    /// The size for people, or a dash.
+    /// The formatted size, or a dash.
     var sizeText: String { installedSize?.formatted(.byteCount(style: .memory)) ?? "–" }
 }

@@ -2,7 +2,7 @@
 import GalleryModel
 import SwiftUI
 
-/// Leads to the lines that could not be read.
+/// A banner that opens the list of problems.
 struct ProblemBanner: View {
     var count: Int
     var action: @MainActor () -> Void
@@ -15,7 +15,7 @@ struct ProblemBanner: View {
     }
 }
 
-/// Every line that could not be read, with what to do about it.
+/// A list of all lines that could not be read, with suggestions.
 struct ProblemList: View {
     @Environment(\.dismiss) private var dismiss
     var problems: [Problem]

@@ -2,7 +2,7 @@
 import GalleryModel
 import SwiftUI
 
-/// Stands below the list while something is marked.
+/// A bar below the list, shown while a package is marked for removal.
 struct RemovalBar: View {
     var store: PackageStore
     var review: @MainActor () -> Void
@@ -28,7 +28,7 @@ struct RemovalBar: View {
     }
 }
 
-/// The removal list, what it would break, and the command that carries it out.
+/// The removal list, the packages it would break, and the command that performs it.
 struct RemovalSheet: View {
     @Environment(PackageStore.self) private var store
     @Environment(\.dismiss) private var dismiss

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// How a section of the archive is shown: a readable name, a symbol and a colour.
+/// The title, symbol and color of a section of the archive.
 struct SectionStyle {
     var title: String
     var symbol: String
     var color: Color
 
-    /// - Parameter section: as in the status file; `contrib/net` and `non-free/net` look like `net`.
+    /// - Parameter section: The section as in the status file; `contrib/net` and `non-free/net` are shown like `net`.
     init(section: String) {
         let plain = section.split(separator: "/").last.map(String.init) ?? ""
         self = Self.known[plain] ?? Self(plain.isEmpty ? "No Section" : plain, "shippingbox.fill", .gray)

@@ -2,12 +2,12 @@
 import SwiftUI
 
 struct SheetBackgroundsExample: View {
-    enum Look: String, CaseIterable, Identifiable {
+    enum InternedAppearance: String, CaseIterable, Identifiable {
         case color = "Color", material = "Material", view = "View", clear = "Clear"
         var id: Self { self }
     }
 
-    @State private var look: Look?
+    @State private var look: InternedAppearance?
 
     var body: some View {
         Example(
@@ -17,7 +17,7 @@ struct SheetBackgroundsExample: View {
                 """
         ) {
             HStack(spacing: 12) {
-                ForEach(Look.allCases) { each in
+                ForEach(InternedAppearance.allCases) { each in
                     Button(each.rawValue) { look = each }
                 }
             }
@@ -30,7 +30,7 @@ struct SheetBackgroundsExample: View {
         }
     }
 
-    @ViewBuilder private func background(of content: some View, _ look: Look) -> some View {
+    @ViewBuilder private func background(of content: some View, _ look: InternedAppearance) -> some View {
         switch look {
         case .color:
             content.presentationBackground(.yellow.opacity(0.9))

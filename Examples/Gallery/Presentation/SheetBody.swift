@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// The inside of a sheet: a title, something to read, and a way out.
+/// The content of a sheet: a title, a text and a button that closes it.
 struct SheetBody<Content: View>: View {
     private let title: String
     private let content: Content

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// Components that an app could have made itself: each is built on `presentationHost` and nothing else.
+/// Components built only on `presentationHost`, as an app could build them.
 struct HostPage: View {
     var body: some View {
         PageScaffold {
@@ -17,7 +17,7 @@ struct HostPage: View {
 }
 
 extension View {
-    /// The layers of the app, lowest first: what is attached later lies above.
+    /// Adds the layers of the app, lowest first, because layers attached later lie above.
     func injectHostLayers() -> some View {
         var clickThrough = PresentationHostLayerUIModel()
         clickThrough.dimmingViewColor = .clear
@@ -29,7 +29,7 @@ extension View {
             .presentationHostLayer(id: "notifications", uiModel: clickThrough)
     }
 
-    /// What all components here have in common: they come and go with an animation, and a press beside them ends them.
+    /// Adds the behavior that all components share: animated entry and exit, and dismissal by a press outside.
     func comesAndGoes(_ isShown: Binding<Bool>, isPresented: Binding<Bool>, _ animation: Animation) -> some View {
         modifier(ComesAndGoes(isShown: isShown, isPresented: isPresented, animation: animation))
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Keeps the catalogue of each file for as long as somebody shows it, so that a second browser tab
-/// costs nothing. A file that has changed since, by its date or size, is read again.
+/// Caches the catalog of each file while a session shows it, so that a second browser tab costs nothing. A file whose
+/// date or size has changed is read again.
 actor CatalogCache {
     static let shared = CatalogCache()
 
@@ -18,9 +18,11 @@ actor CatalogCache {
 
     private var entries: [String: Entry] = [:]
 
+    /// Returns the catalog of a file.
+    ///
     /// - Throws: `LoadError`, or `CancellationError`.
     func catalog(path: String) async throws -> PackageCatalog {
-        // Taken before reading: a file that changes meanwhile has another stamp the next time.
+        // The stamp precedes reading, so that a file that changes meanwhile has a different stamp the next time.
         let before = Self.stamp(of: path)
         if let entry = entries[path], entry.stamp == before, let catalog = entry.catalog { return catalog }
         let fresh = try await Self.read(path)
@@ -29,7 +31,7 @@ actor CatalogCache {
         return fresh
     }
 
-    /// Not on the actor: the load of one session does not wait for that of another.
+    /// Reads a file outside of the actor, so that sessions do not wait for each other.
     private nonisolated static func read(_ path: String) async throws -> PackageCatalog {
         let result = try await StatusFile.load(path: path)
         let catalog = PackageCatalog(result)

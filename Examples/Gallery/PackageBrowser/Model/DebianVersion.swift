@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Debian's order of versions: `[epoch:]upstream[-revision]`, where `~` sorts before everything, even
-/// the end, so that `1.0~rc1` comes before `1.0` (Debian Policy, section 5.6.12).
+/// Debian's version order: `[epoch:]upstream[-revision]`, where `~` sorts before everything, even the end, so that
+/// `1.0~rc1` precedes `1.0` (Debian Policy, section 5.6.12).
 enum DebianVersion {
-    /// Negative, zero or positive, as `lhs` is earlier than, the same as or later than `rhs`.
+    /// Returns a negative number, zero or a positive number if `lhs` is earlier than, equal to or later than `rhs`.
     static func compare(_ lhs: String, _ rhs: String) -> Int {
         let left = parts(of: lhs), right = parts(of: rhs)
         for (one, other) in zip(left, right) {
@@ -40,7 +40,7 @@ enum DebianVersion {
             }
             while i < lhs.count, lhs[i] == UInt8(ascii: "0") { i += 1 }
             while j < rhs.count, rhs[j] == UInt8(ascii: "0") { j += 1 }
-            // Compared digit by digit: a date followed by a build number already exceeds 64 bits.
+            // Digits are compared one by one, because a date followed by a build number exceeds 64 bits.
             var difference = 0
             while i < lhs.count, j < rhs.count, lhs[i].isASCIIDigit, rhs[j].isASCIIDigit {
                 if difference == 0 { difference = Int(lhs[i]) - Int(rhs[j]) }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A paragraph, or lines whose breaks matter, of a package's long description.
+/// A paragraph or preformatted lines of a package's long description.
 ///
-/// The file wraps at 80 columns, which is wrong on every other width: one space at the start of a line
-/// means "flows with its neighbours", two mean "as it is", and a lone full stop separates paragraphs.
+/// The file wraps at 80 columns, which is wrong at any other width. A line that starts with one space belongs to a
+/// paragraph, one with two spaces is preformatted, and a single period separates paragraphs.
 public enum DescriptionBlock: Hashable, Sendable {
+    /// Text that wraps.
     case paragraph(String)
+    /// Lines that keep their breaks.
     case preformatted(String)
 
     static func blocks(from raw: String) -> [DescriptionBlock] {

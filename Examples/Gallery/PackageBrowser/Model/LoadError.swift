@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why there is nothing to show at all.
+/// A reason why no package could be loaded.
 public enum LoadError: Error, Hashable, Sendable {
+    /// There is no file at the path.
     case missing(path: String)
+    /// The file must not be read.
     case noPermission(path: String)
+    /// The path is not that of a regular file.
     case notAFile(path: String)
+    /// The file is empty.
     case empty(path: String)
+    /// The file exceeds the limit, in bytes.
     case tooLarge(path: String, limit: Int)
+    /// The file could not be read for another reason.
     case unreadable(path: String, reason: String)
+    /// The command-line option has no value.
     case noStatusPath
 
-    /// The heading of an alert.
+    /// The title of an alert.
     public var title: String {
         switch self {
         case .missing: "There is no status file"
@@ -23,7 +30,7 @@ public enum LoadError: Error, Hashable, Sendable {
         }
     }
 
-    /// What happened.
+    /// A description of the error.
     public var message: String {
         switch self {
         case .missing(let path): "Nothing was found at \(path)."
@@ -36,7 +43,7 @@ public enum LoadError: Error, Hashable, Sendable {
         }
     }
 
-    /// What a person can do about it.
+    /// A suggestion for the user.
     public var remedy: String {
         switch self {
         case .missing, .notAFile, .empty, .noStatusPath:

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A word to be found in text, with its rarest letter known.
+/// A search word with its rarest letter.
 ///
-/// `memmem` would do, but Swift does not see it on Linux (it hides behind `_GNU_SOURCE`).
+/// `memmem` would suffice, but Swift cannot import it on Linux, where it requires `_GNU_SOURCE`.
 struct Needle {
     private let bytes: [UInt8]
     private let rare: UInt8
     private let offset: Int
 
-    /// - Parameter word: folded to lower case, not empty.
+    /// - Parameter word: The word in lower case, not empty.
     init(_ word: ArraySlice<UInt8>) {
         let bytes = Array(word)
         let offset = bytes.indices.min { Self.frequency(bytes[$0]) < Self.frequency(bytes[$1]) } ?? 0
@@ -20,7 +20,7 @@ struct Needle {
 
     var count: Int { bytes.count }
 
-    /// The first place of the word that lies in `start..<end` as a whole.
+    /// Returns the first position at which the whole word is in `start..<end`.
     func find(in text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
         guard let base = text.baseAddress else { return nil }
         var position = start + offset
@@ -33,7 +33,7 @@ struct Needle {
         return nil
     }
 
-    /// How common a letter is in names and summaries; everything not listed is rarer.
+    /// Returns the rank of a letter's frequency in names and summaries, or 0 for letters that are not listed.
     private static func frequency(_ byte: UInt8) -> Int {
         letters.firstIndex(of: byte).map { letters.count - $0 } ?? 0
     }

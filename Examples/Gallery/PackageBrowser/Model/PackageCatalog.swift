@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// All packages of one reading of the status file, with everything that makes questions about them cheap.
+/// All packages of one reading of the status file, with indexes for fast queries.
 ///
-/// Immutable and shared: every browser session that shows the same file uses the same catalogue.
+/// It is immutable: all browser sessions that show a file share its catalog.
 public final class PackageCatalog: Sendable {
-    /// By name, then by architecture.
+    /// The packages, sorted by name, then by architecture.
     public let packages: [DebianPackage]
+    /// The problems of the file, at most ``LoadResult/problemLimit``.
     public let problems: [Problem]
-    /// May exceed the number of `problems` that were kept.
+    /// The number of all problems, which may exceed that of `problems`.
     public let problemCount: Int
 
     let search: SearchIndex
     let relations: RelationIndex
-    /// Positions in `packages`.
+    /// Indexes in `packages`.
     let bySize: [Int]
     let bySection: [Int]
-    /// What is shown while nothing is searched for, for each order: 5 ms for 30,000 packages, needed
-    /// whenever the search field is cleared.
+    /// The groups without a search, for each order. They take 5 ms for 30,000 packages, and clearing the search field
+    /// needs them.
     let allGroups: [PackageSort: [PackageGroup]]
     private let positions: [DebianPackage.ID: Int]
 
+    /// Creates a catalog with the packages of a status file.
     public init(_ result: LoadResult) {
         let packages = result.packages.sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
         self.packages = packages
@@ -45,6 +47,6 @@ public final class PackageCatalog: Sendable {
         positions = Dictionary(uniqueKeysWithValues: packages.indices.map { (packages[$0].id, $0) })
     }
 
-    /// The package with that name and architecture.
+    /// Returns the package with an id.
     public func package(id: DebianPackage.ID) -> DebianPackage? { positions[id].map { packages[$0] } }
 }

@@ -2,26 +2,31 @@
 
 /// The order of the list.
 public enum PackageSort: String, CaseIterable, Identifiable, Sendable {
-    /// Alphabetical; while searching, the best matches first.
+    /// Alphabetically; while searching, the best matches come first.
     case name
-    /// The largest first.
+    /// By size, with the largest first.
     case size
+    /// By section.
     case section
 
+    /// The order itself.
     public var id: Self { self }
 }
 
 /// Consecutive packages of the list under one heading.
 public struct PackageGroup: Identifiable, Hashable, Sendable {
+    /// The id of the group.
     public var id: String
+    /// The heading of the group.
     public var title: String
+    /// The packages of the group.
     public var packages: [DebianPackage]
 }
 
 extension PackageCatalog {
-    /// The packages that match a query, in order and under headings.
+    /// Returns the packages that match a query, in order and under headings.
     ///
-    /// - Parameter query: words that must all occur in name or summary; empty for everything.
+    /// - Parameter query: Words that have to occur in the name or summary, or an empty string for all packages.
     public func groups(matching query: String, sort: PackageSort) -> [PackageGroup] {
         guard let ranks = search.ranks(for: query) else { return allGroups[sort] ?? [] }
         func isMatch(_ index: Int) -> Bool { ranks[index] != 0 }
@@ -45,7 +50,7 @@ extension PackageCatalog {
 }
 
 extension [DebianPackage] {
-    /// The packages at these positions; neighbours with the same heading form a group.
+    /// Returns the packages with these indexes, where adjacent packages with the same heading form a group.
     func grouped(_ indices: some Sequence<Int>, under heading: (DebianPackage) -> Heading) -> [PackageGroup] {
         var groups: [PackageGroup] = []
         var current: Heading?
@@ -62,7 +67,7 @@ extension [DebianPackage] {
     }
 }
 
-/// What consecutive packages have in common. Compared for every package, made into text once per group.
+/// A heading. It is compared for every package, but converted to text once per group.
 enum Heading: Equatable {
     case initial(UInt8)
     case section(String)

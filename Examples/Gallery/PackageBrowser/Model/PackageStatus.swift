@@ -1,25 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What dpkg noted about a package: what should happen to it, and how far that got.
+/// The status of a package in dpkg: the requested action, and its progress.
 public struct PackageStatus: Hashable, Sendable {
+    /// The requested action.
     public enum Want: String, Sendable { case unknown, install, hold, deinstall, purge }
 
+    /// The progress of the action.
     public enum State: String, Sendable {
+        /// The package is not installed.
         case notInstalled = "not-installed"
+        /// Only configuration files are installed.
         case configFiles = "config-files"
+        /// The installation has started but not finished.
         case halfInstalled = "half-installed"
+        /// The package is unpacked but not configured.
         case unpacked
+        /// The configuration has started but not finished.
         case halfConfigured = "half-configured"
+        /// The package waits for triggers of another one.
         case triggersAwaited = "triggers-awaited"
+        /// The package has triggers to run.
         case triggersPending = "triggers-pending"
+        /// The package is installed.
         case installed
     }
 
+    /// The requested action.
     public var want: Want
+    /// A Boolean value that indicates whether the package is broken and has to be installed again.
     public var needsReinstall: Bool
+    /// The progress of the action.
     public var state: State
 
-    /// Whether other packages may rely on it.
+    /// A Boolean value that indicates whether other packages can rely on it.
     public var isInstalled: Bool {
         switch state {
         case .installed, .triggersAwaited, .triggersPending: true
@@ -27,7 +40,7 @@ public struct PackageStatus: Hashable, Sendable {
         }
     }
 
-    /// The status in words.
+    /// A description of the status.
     public var label: String {
         if needsReinstall { return "Needs to be reinstalled" }
         return switch state {
@@ -48,7 +61,7 @@ public struct PackageStatus: Hashable, Sendable {
 }
 
 extension PackageStatus {
-    /// The three words of the `Status` field, or `nil` when they are not three that dpkg knows.
+    /// Creates a status from the three words of the `Status` field, or `nil` if dpkg does not know them.
     init?(field: String) {
         let words = field.split(separator: " ")
         guard words.count == 3, let want = Want(rawValue: String(words[0])),

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something in the status file that could not be understood. Everything else was loaded.
+/// A part of the status file that could not be read. All other parts were loaded.
 public struct Problem: Hashable, Sendable {
-    /// The line in the file, from 1, exactly where the trouble is.
+    /// The line of the problem in the file, from 1.
     public var line: Int
-    /// What is wrong there.
+    /// A description of the problem.
     public var message: String
-    /// What a person can do about it.
+    /// A suggestion for the user.
     public var remedy: String
 }
 
-/// What reading a status file gave: the packages, and what had to be left out.
+/// The result of reading a status file: the packages and the problems.
 public struct LoadResult: Sendable {
-    /// In the file's order.
+    /// The packages in the order of the file.
     public var packages: [DebianPackage]
-    /// In the order of lines, at most `problemLimit`.
+    /// The problems in the order of their lines, at most `problemLimit`.
     public var problems: [Problem]
-    /// How many problems there are altogether.
+    /// The number of all problems.
     public var problemCount: Int
 
-    /// A file that is no status file at all has a problem on every line; nobody reads more than these.
+    /// The maximum number of problems to keep. A file of another kind has a problem on every line.
     public static let problemLimit = 500
 }

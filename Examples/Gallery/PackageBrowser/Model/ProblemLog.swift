@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Collects problems and stops keeping them, but not counting, at `LoadResult.problemLimit`.
+/// Counts problems and keeps the first `LoadResult.problemLimit` of them.
 struct ProblemLog {
     private(set) var problems: [Problem] = []
     private(set) var count = 0
@@ -11,12 +11,13 @@ struct ProblemLog {
         problems.append(Problem(line: line, message: message(), remedy: remedy()))
     }
 
-    /// A stanza's fields are read after its last line, so that problems come up out of order within it.
+    /// The problems sorted by line. The fields of a stanza are read after its last line, so their problems are out of
+    /// order.
     var inOrder: [Problem] { problems.sorted { $0.line < $1.line } }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The start of a range as a quotation for a message.
+    /// Returns the start of a range as a quotation for a message.
     func quote(_ range: Range<Int>) -> String {
         let shown = range.prefix(48)
         let text = String(decoding: part(shown.lowerBound..<shown.upperBound), as: UTF8.self)

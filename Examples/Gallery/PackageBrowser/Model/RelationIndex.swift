@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who is called what, and who asks for whom.
+/// Finds packages by name, by provided name, and by dependency.
 struct RelationIndex: Sendable {
     private(set) var named: [String: [DebianPackage]] = [:]
     private(set) var providers: [String: [DebianPackage]] = [:]
@@ -22,14 +22,16 @@ struct RelationIndex: Sendable {
     }
 }
 
-/// A package that asks for another one.
+/// A package that depends on another one.
 public struct Dependant: Hashable, Sendable {
+    /// The dependent package.
     public var package: DebianPackage
+    /// The field of the dependency.
     public var kind: Dependency.Kind
 }
 
 extension PackageCatalog {
-    /// The installed packages that satisfy a relation: those of that name, then those that provide it.
+    /// Returns the installed packages that satisfy a relation: those of its name, then those that provide it.
     public func installed(satisfying relation: Relation) -> [DebianPackage] {
         let own = (relations.named[relation.name] ?? []).filter {
             $0.status.isInstalled && relation.constraint?.allows($0.version) ?? true
@@ -41,19 +43,18 @@ extension PackageCatalog {
         return own + providers
     }
 
-    /// The package to show for a relation: the one that satisfies it, or else one of that name.
+    /// Returns the package to show for a relation: one that satisfies it, or one of its name.
     public func package(for relation: Relation) -> DebianPackage? {
         installed(satisfying: relation).first ?? relations.named[relation.name]?.first
     }
 
-    /// The package to show for alternatives: the first that is installed, or else the first that is known.
+    /// Returns the package to show for alternatives: the first installed one, or the first known one.
     public func package(satisfying dependency: Dependency) -> DebianPackage? {
         dependency.alternatives.lazy.compactMap { self.installed(satisfying: $0).first }.first
             ?? dependency.alternatives.lazy.compactMap { self.package(for: $0) }.first
     }
 
-    /// Every package that asks for this one by its name or by a name it provides, those that cannot do
-    /// without it first.
+    /// Returns the packages that depend on this one by name or by a provided name, those that require it first.
     public func dependants(of package: DebianPackage) -> [Dependant] {
         var seen: Set<DebianPackage> = []
         let names = [package.name] + package.provides.map(\.name)
@@ -62,9 +63,10 @@ extension PackageCatalog {
         return byNeed.filter { seen.insert($0.package).inserted }
     }
 
-    /// The installed packages that would stop working if these were removed and nothing else, by name.
+    /// Returns the installed packages that would break if these were removed, by name.
     ///
-    /// A dependency that was not met before is not counted, nor is one that another alternative still meets.
+    /// A dependency that was not satisfied before does not count, nor does one that another alternative still
+    /// satisfies.
     public func broken(byRemoving removed: Set<DebianPackage>) -> [DebianPackage] {
         var broken: Set<DebianPackage> = []
         for package in removed {
@@ -86,7 +88,8 @@ extension PackageCatalog {
 }
 
 extension Relation {
-    /// A provided name without a version meets only relations without one (Policy, section 7.5).
+    /// Returns whether a provided name satisfies the relation. Without a version it only satisfies relations without
+    /// one (Policy, section 7.5).
     fileprivate func isSatisfied(byProvided provided: Relation) -> Bool {
         guard provided.name == name else { return false }
         guard let constraint else { return true }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How well a package answers a query; the smaller the better.
+/// The quality of a match; smaller values are better.
 enum SearchRank: UInt8, Comparable {
     case exactName = 1
     case namePrefix, nameWord, nameSubstring, summaryWord, summarySubstring
@@ -9,14 +9,14 @@ enum SearchRank: UInt8, Comparable {
     static func < (lhs: SearchRank, rhs: SearchRank) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// Finds text in the names and summaries of all packages at once.
+/// Searches the names and summaries of all packages at once.
 ///
-/// All texts lie in one array, folded to lower case without diacritics when the file was loaded and
-/// separated by zero bytes. `memchr` runs over all of them for the rarest letter of a word, at a fraction of a
-/// nanosecond per byte, and only packages that match are looked at.
+/// All texts are in one array, folded to lower case without diacritics during loading, and separated by zero bytes.
+/// `memchr` searches all of them for the rarest letter of a word, in a fraction of a nanosecond per byte, and only
+/// matching packages are examined.
 struct SearchIndex: Sendable {
     private var text: [UInt8] = []
-    /// Where each package's name and summary start, and at the end where the next would.
+    /// The start of each package's name and summary, and at the end the start of the next one.
     private var names: [Int] = []
     private var summaries: [Int] = []
 
@@ -35,8 +35,8 @@ struct SearchIndex: Sendable {
         names.append(text.count)
     }
 
-    /// For each package its rank, 0 where it does not match. Several words must all be found; the worst
-    /// counts. `nil` when the query has no word, which everything matches.
+    /// Returns the rank of each package, or 0 if it does not match. All words have to match; the worst rank applies.
+    /// The result is `nil` if the query has no words, so that everything matches.
     func ranks(for query: String) -> [UInt8]? {
         var folded: [UInt8] = []
         Self.fold(query, into: &folded)

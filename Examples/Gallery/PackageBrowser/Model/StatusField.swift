@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The fields of a stanza that are shown; all others are skipped without being decoded.
+/// The fields of a stanza that the app uses. All others are skipped without being decoded.
 enum StatusField: Int, CaseIterable {
     case package, status, version, architecture, section, priority, installedSize, maintainer, homepage
     case description, essential, preDepends, depends, recommends, suggests, provides
@@ -26,7 +26,7 @@ enum StatusField: Int, CaseIterable {
         }
     }
 
-    /// The field of that name in any mixture of cases, or `nil` when it is not one of ours.
+    /// Creates the field with a name, independent of its case, or `nil` for other fields.
     init?(name: UnsafeBufferPointer<UInt8>) {
         guard let first = name.first?.lowercasedASCII else { return nil }
         for field in Self.allCases {
@@ -41,15 +41,15 @@ enum StatusField: Int, CaseIterable {
     }
 }
 
-/// The fields of one stanza, as places in the file.
+/// The positions of a stanza's fields in the file.
 struct Stanza {
-    /// Where a value stands, its continuation lines included, and the line it starts on.
+    /// The range of a value with its continuation lines, and the line on which it starts.
     struct Value {
         var range: Range<Int>
         var line: Int
     }
 
-    /// What continuation lines belong to.
+    /// The field that continuation lines belong to.
     enum Current {
         case none, ignored
         case field(StatusField)
@@ -57,7 +57,7 @@ struct Stanza {
 
     var line = 0
     var current = Current.none
-    /// Whether a line of it was left out, which may be the one whose absence would be the next problem.
+    /// Indicates whether a line was skipped, which could be one whose absence would be the next problem.
     var lostLine = false
     private var values = [Value?](repeating: nil, count: StatusField.allCases.count)
 
@@ -66,16 +66,16 @@ struct Stanza {
         set { values[field.rawValue] = newValue }
     }
 
-    /// Whether a line has been seen since the last blank one.
+    /// Indicates whether there was a line since the last blank one.
     var isOpen: Bool { line > 0 }
 
-    /// Leaves the line and its continuations out.
+    /// Skips the line and its continuations.
     mutating func loseLine() {
         current = .ignored
         lostLine = true
     }
 
-    /// Forgets everything and keeps the memory: one allocation for a file instead of one per package.
+    /// Resets the stanza and keeps its memory, which saves one allocation per package.
     mutating func reset() {
         line = 0
         current = .none

@@ -3,21 +3,23 @@ import Foundation
 
 /// Reads a status file from disk.
 public enum StatusFile {
-    /// Larger than the status of any machine by two orders of magnitude; `/dev/zero` has no end at all.
+    /// The maximum size, larger than any status file by two orders of magnitude. `/dev/zero` has no end at all.
     static let sizeLimit = 512 << 20
 
-    /// Reads and parses the file away from the main actor; a cancelled task stops within milliseconds.
+    /// Reads and parses a file outside of the main actor. A cancelled task stops within milliseconds.
     ///
-    /// The bytes are copied before anything is parsed: dpkg replaces the file while it works, and a mapped
-    /// file that shrinks ends the process.
+    /// The bytes are copied before they are parsed: dpkg replaces the file while it works, and a mapped file that
+    /// shrinks would end the process.
     ///
-    /// - Parameter path: an absolute path, or one relative to the working directory.
+    /// - Parameter path: An absolute path, or one relative to the working directory.
     /// - Throws: `LoadError`, or `CancellationError`.
     public static func load(path: String) async throws -> LoadResult {
         try parse(bytes(at: path))
     }
 
-    /// Parses a status file that is already in memory.
+    /// Parses a status file in memory.
+    ///
+    /// - Throws: `LoadError`, or `CancellationError`.
     public static func parse(_ bytes: [UInt8]) throws -> LoadResult {
         try bytes.withUnsafeBufferPointer { try StatusParser.parse($0) }
     }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which status file the person who started the program wants to see.
+/// The command-line option for the status file.
 public enum StatusOption {
-    /// Where Debian keeps it.
+    /// The path of the status file in Debian.
     public static let systemPath = "/var/lib/dpkg/status"
 
-    /// The file named by `--status FILE` or `--status=FILE`, the last one if there are several.
+    /// Returns the file of `--status FILE` or `--status=FILE`, the last one if there are several.
     ///
-    /// - Parameter arguments: the words of the command line; others are left to whom they concern.
-    /// - Throws: `LoadError.noStatusPath` when the option has no value.
+    /// - Parameter arguments: The arguments of the command line. Others are ignored.
+    /// - Throws: `LoadError.noStatusPath` if the option has no value.
     public static func path(in arguments: [String]) throws(LoadError) -> String {
         var path = systemPath
         var rest = arguments[...]

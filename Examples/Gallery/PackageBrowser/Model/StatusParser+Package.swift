@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StatusParser {
-    /// The package a stanza describes, or `nil` when it has no usable name.
+    /// Returns the package that a stanza describes, or `nil` if it has no valid name.
     mutating func makePackage(from stanza: Stanza) -> DebianPackage? {
         guard let nameValue = stanza[.package] else {
             if stanza.lostLine { return nil }
@@ -71,7 +71,7 @@ extension StatusParser {
         return PackageStatus(want: .unknown, needsReinstall: false, state: .notInstalled)
     }
 
-    /// The size in bytes; the file counts in units of 1,024.
+    /// Returns the size in bytes; the file contains units of 1,024.
     private mutating func size(_ value: Stanza.Value?, of name: String) -> Int64? {
         guard let value else { return nil }
         let range = bytes.trim(value.range)
@@ -93,7 +93,7 @@ extension StatusParser {
         return (summary, details)
     }
 
-    /// The value on one line, trimmed; empty when there is none.
+    /// Returns the trimmed value on one line, or an empty string.
     private mutating func text(_ value: Stanza.Value?) -> String {
         guard let value else { return "" }
         return decode(bytes.trim(value.range), line: value.line)
@@ -115,7 +115,7 @@ extension StatusParser {
 }
 
 extension StatusField {
-    /// The field as it is written in the file.
+    /// The name of the field as in the file.
     var label: String {
         "\(name)".split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "-")
     }

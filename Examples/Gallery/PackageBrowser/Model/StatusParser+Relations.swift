@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StatusParser {
-    /// The groups of alternatives in `a, b (>= 1) | c:any, d`.
+    /// Returns the groups of alternatives in `a, b (>= 1) | c:any, d`.
     mutating func relations(_ value: Stanza.Value, label: @autoclosure () -> String, of name: String) -> [[Relation]] {
         var groups: [[Relation]] = []
         var group: [Relation] = []
@@ -16,7 +16,7 @@ extension StatusParser {
             if let relation = relation(in: range) {
                 group.append(relation)
             } else if !range.isEmpty || inGroup || !isLast {
-                // An empty place between commas means nothing; one beside a bar is a lost name.
+                // An empty part between commas is ignored; one beside a bar is a missing name.
                 let what = range.isEmpty ? "An empty alternative" : bytes.quote(range)
                 log.report(
                     line(at: range.lowerBound, in: value),
@@ -38,7 +38,7 @@ extension StatusParser {
         }
     }
 
-    /// `name[:architecture] [(comparison version)]`.
+    /// Parses `name[:architecture] [(comparison version)]`.
     private func relation(in range: Range<Int>) -> Relation? {
         var index = range.lowerBound
         func word(until isEnd: (UInt8) -> Bool) -> String {
@@ -76,7 +76,8 @@ extension StatusParser {
 }
 
 extension VersionConstraint.Comparison {
-    /// A lone `<` or `>` is the spelling of the 1990s and includes the version itself (Policy, section 7.1).
+    /// Creates a comparison. A lone `<` or `>` is deprecated syntax and includes the version itself (Policy, section
+    /// 7.1).
     fileprivate init?(sign: String) {
         switch sign {
         case "<": self = .atMost

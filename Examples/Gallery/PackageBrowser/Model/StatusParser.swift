@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Reads dpkg's status file: stanzas of `Name: value` lines, separated by blank lines, where a line that
-/// starts with a blank continues the value above it.
+/// Parses dpkg's status file: stanzas of `Name: value` lines, separated by blank lines, where a line that starts with a
+/// blank continues the value above it.
 ///
-/// It walks the bytes once and remembers places; only the values that are kept become strings. 5 MB take
-/// 40 ms, of which most goes into those strings.
+/// It reads the bytes once and records positions; only used values become strings. 5 MB take 40 ms, most of it for
+/// those strings.
 struct StatusParser {
     let bytes: UnsafeBufferPointer<UInt8>
     var log = ProblemLog()
     private var packages: [DebianPackage] = []
-    /// Where each name and architecture was seen: its index in `packages`.
+    /// The index in `packages` of each name and architecture.
     private var seen: [String: Int] = [:]
     private var stanza = Stanza()
     private let hasNulls: Bool
@@ -20,7 +20,9 @@ struct StatusParser {
         hasNulls = bytes.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false
     }
 
-    /// - Throws: only `CancellationError`; what cannot be understood becomes a problem.
+    /// Parses a status file. Unreadable parts become problems.
+    ///
+    /// - Throws: Only `CancellationError`.
     static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws -> LoadResult {
         var parser = StatusParser(bytes)
         try parser.run()
@@ -40,7 +42,7 @@ struct StatusParser {
             let isFolded = bytes[start].isBlank || bytes[start] == UInt8(ascii: "\r")
             if start == end || (isFolded && bytes.trim(start..<end).isEmpty) {
                 finishStanza()
-                // A cancelled load ends within a few stanzas, not after the whole file.
+                // A cancelled load ends within a few stanzas instead of after the whole file.
                 if line & 63 == 0 { try Task.checkCancellation() }
             } else {
                 if !stanza.isOpen { stanza.line = line }
@@ -100,7 +102,7 @@ struct StatusParser {
         }
     }
 
-    /// The colon that ends a field's name, if what stands before it can be one.
+    /// Returns the colon that ends a field's name, if the name is valid.
     private func colon(in range: Range<Int>) -> Int? {
         for index in range {
             switch bytes[index] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// The sheet of an article, built by hand, and what `.sheet` does beyond it.
+/// The custom sheet of an article, compared with `.sheet`.
 struct OwnSheetPage: View {
     var body: some View {
         PageScaffold {
@@ -12,10 +12,10 @@ struct OwnSheetPage: View {
     }
 }
 
-/// Keeps a value between two limits.
+/// Returns a value limited to a range.
 func clip<T: Comparable>(value: T, lower: T, upper: T) -> T { min(max(value, lower), upper) }
 
-/// What the article's sheets hold.
+/// The content of the article's sheets.
 struct InnerView: View {
     var body: some View {
         VStack(spacing: 12) {

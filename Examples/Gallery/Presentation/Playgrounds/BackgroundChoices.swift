@@ -2,7 +2,7 @@
 import SwiftUI
 
 extension Choice where Value == AnyShapeStyle {
-    /// What a presentation can stand on.
+    /// The backgrounds of a presentation.
     static var backgrounds: [Self] {
         [
             Choice("Plain", ".background", AnyShapeStyle(.background)),
@@ -15,7 +15,7 @@ extension Choice where Value == AnyShapeStyle {
 }
 
 extension Choice where Value == PresentationAdaptation {
-    /// What a presentation can become in a small window.
+    /// The adaptations of a presentation to a small window.
     static var adaptations: [Self] {
         [
             Choice("Automatic", ".automatic", .automatic),
@@ -28,7 +28,7 @@ extension Choice where Value == PresentationAdaptation {
 }
 
 extension Choice where Value == PresentationTransition {
-    /// How a presentation can come and go.
+    /// The transitions of a presentation.
     static var transitions: [Self] {
         [
             Choice("Slide", ".slide", .slide),

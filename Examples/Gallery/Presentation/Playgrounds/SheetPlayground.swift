@@ -94,7 +94,7 @@ struct SheetPlayground: View {
     }
 }
 
-/// Something to scroll, and a way out.
+/// Scrollable content with a button that closes the sheet.
 private struct Places: View {
     @Environment(\.dismiss) private var dismiss
     private let names = [
@@ -124,7 +124,7 @@ private struct Places: View {
 }
 
 extension View {
-    /// For a sizing that is chosen while the app runs. Disfavoured: what it calls for an opened sizing is SwiftUI's own.
+    /// Applies a sizing chosen at run time. It is disfavored so that the inner call resolves to SwiftUI's own modifier.
     @_disfavoredOverload
     fileprivate func presentationSizing(_ sizing: any PresentationSizing) -> AnyView {
         func sized(_ sizing: some PresentationSizing) -> AnyView { AnyView(presentationSizing(sizing)) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// Fifty sheets, one upon the other.
+/// Presents fifty sheets on top of each other.
 struct StackingTest: View {
     private static let title = "Fifty stacked"
     var ledger: Ledger
@@ -26,7 +26,7 @@ struct StackingTest: View {
     }
 }
 
-/// Thirty toasts in one moment: three are seen, the others wait.
+/// Presents thirty toasts at once, of which three are visible and the others wait.
 struct ToastStormTest: View {
     private static let title = "Toast storm"
     var ledger: Ledger
@@ -56,7 +56,7 @@ struct ToastStormTest: View {
     }
 }
 
-/// A popover whose view goes away.
+/// Removes the view that a popover is anchored to.
 struct LostAnchorTest: View {
     private static let title = "Lost anchor"
     var ledger: Ledger

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// Every kind of presentation, wanted in the same moment by the same view.
+/// Presents every kind of presentation at once from the same view.
 struct EverythingTest: View {
     private static let title = "Everything at once"
     private enum Kind: CaseIterable { case sheet, cover, drawer, popover, dialog, alert, toast }

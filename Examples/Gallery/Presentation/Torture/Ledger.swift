@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// Counts, for each test, what has appeared and what `onDismiss` was called for. At rest the two are the same.
+/// Counts the presentations and the calls of `onDismiss` of each test. The two are equal at rest.
 @Observable final class Ledger {
     struct Line: Equatable {
         var presented = 0
@@ -26,11 +26,11 @@ import SwiftUI
     func reset() { lines = [:] }
 }
 
-/// One test: what it does, a button that starts it, and what was counted.
+/// A test with its description, the button that starts it, and its counts.
 struct TortureTest: View {
     var title: String
     var note: String
-    /// The label of the button.
+    /// The title of the button.
     var action: String
     var ledger: Ledger
     var start: @MainActor () -> Void

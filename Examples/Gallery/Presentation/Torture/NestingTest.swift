@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// A sheet, a popover in it, a sheet in that, an alert above all: opened by one assignment, or one after the other.
+/// Presents a sheet, a popover inside, a sheet inside that, and an alert above: at once or one after the other.
 struct NestingTest: View {
     private static let title = "Three deep"
     var ledger: Ledger

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// Another item every 60 ms: far quicker than any motion ends.
+/// Replaces the item every 60 ms, much faster than transitions end.
 struct ReplacingTest: View {
     private struct Number: Identifiable { var id: Int }
 
@@ -26,14 +26,14 @@ struct ReplacingTest: View {
                 item = Number(id: number)
                 try? await Task.sleep(for: .milliseconds(60))
             }
-            // Long enough for the last one to come, whose turn is when the first has gone.
+            // The time suffices for the last sheet, which waits for the exit of the first.
             try? await Task.sleep(for: .milliseconds(1500))
             item = nil
         }
     }
 }
 
-/// Closed and opened again before the motion of closing has ended.
+/// Closes a sheet and opens it again before its exit has ended.
 struct ReopeningTest: View {
     private static let title = "Presenting while dismissing"
     var ledger: Ledger
@@ -63,7 +63,7 @@ struct ReopeningTest: View {
     }
 }
 
-/// Closed while it comes.
+/// Closes a sheet during its entry.
 struct EntryTest: View {
     private static let title = "Dismissing during entry"
     var ledger: Ledger

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What no app should do to its presentations, with every end of one counted.
+/// Stress tests of presentations that count every dismissal.
 struct TorturePage: View {
     @State private var ledger = Ledger()
 
@@ -31,7 +31,7 @@ struct TorturePage: View {
     }
 }
 
-/// What all tests together have presented, and what has come to an end.
+/// The counts of all tests together.
 private struct LedgerSummary: View {
     var ledger: Ledger
 
