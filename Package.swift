@@ -40,8 +40,6 @@ var targets: [Target] = [
         dependencies: ["GalleryModel"],
         path: "Benchmarks/GalleryModel",
         swiftSettings: settings),
-    .executableTarget(
-        name: "FrameFuzz", dependencies: ["DaisCore"], path: "Benchmarks/FrameFuzz", swiftSettings: settings),
     .target(name: "CHeap", path: "Benchmarks/CHeap"),
     .executableTarget(
         name: "EngineBenchmark", dependencies: ["DaisCore", "CHeap"], path: "Benchmarks/Engine", swiftSettings: settings
@@ -99,6 +97,8 @@ if !coreOnly {
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.5.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-metrics.git", from: "2.5.0"),
+        // Hummingbird builds it anyway.
+        .package(url: "https://github.com/apple/swift-crypto.git", from: "4.0.0"),
     ]
     targets += [
         .target(name: "CDaisClient"),
@@ -116,6 +116,7 @@ if !coreOnly {
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Crypto", package: "swift-crypto"),
             ],
             swiftSettings: settings),
         .target(
@@ -126,6 +127,10 @@ if !coreOnly {
             dependencies: ["SwiftUI", "GalleryModel", "GalleryCheckout"],
             path: "Examples/Gallery",
             exclude: ["PackageBrowser/Model", "Checkout"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["Gallery", "DaisTesting", "DaisCore"],
             swiftSettings: settings),
         // The views that the browser tests open, one small view per behaviour.
         .executableTarget(
