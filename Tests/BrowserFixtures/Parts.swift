@@ -7,9 +7,12 @@ struct Parts: View {
     @State private var isPresented = false
     @State private var showsGauge = false
     @State private var count = 0
+    @State private var name = ""
 
     var body: some View {
         VStack {
+            TextField("Name", text: $name)
+            Text("Hello \(name)")
             Button("Present") { isPresented = true }
             Button("Gauge") { showsGauge = true }
             Button("Count \(count)") { count += 1 }

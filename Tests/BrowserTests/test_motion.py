@@ -186,6 +186,7 @@ def test_a_completion_after_removal_waits_for_the_animation_that_took_over(page,
     })()""")
     page.tap("Interrupt")
     page.wait_text("Log: removed")
+    page.wait(lambda: page.js("return window.moving !== undefined"), "a frame with the text")
     assert page.js("return moving") == 0
 
 
