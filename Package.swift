@@ -132,7 +132,7 @@ if !coreOnly {
             name: "GalleryTests",
             dependencies: ["Gallery", "DaisTesting", "DaisCore"],
             swiftSettings: settings),
-        // The views that the browser tests open, one small view per behaviour.
+        // The views that the browser tests open, one small view per behavior.
         .executableTarget(
             name: "BrowserFixtures",
             dependencies: ["SwiftUI", "Combine"],

@@ -9,7 +9,7 @@ import { watchKeyboard } from './start/keyboard.js'
 import { watchKeys } from './start/keys.js'
 import * as lazy from './start/lazy.js'
 import * as measure from './start/measure.js'
-import { enrolAll } from './start/nodes.js'
+import { enrollAll } from './start/nodes.js'
 import { watchPages } from './start/pages.js'
 import { expectParts, forgetParts, lacking, loadWhenIdle, settleParts } from './start/parts.js'
 import * as patch from './start/patch.js'
@@ -29,7 +29,7 @@ if (root && overlays && boot) start(root, overlays, JSON.parse(boot.textContent 
  */
 function start(root, overlays, boot) {
   const page = [root, ...root.querySelectorAll('*'), overlays, ...overlays.querySelectorAll('*')]
-  enrolAll(page, 1)
+  enrollAll(page, 1)
 
   status.watchStatus()
   watchFocus()

@@ -67,7 +67,7 @@ private struct HostedModal: View {
             _ = single.tap(toggle)
             while single.tree.needsUpdate { single.settle() }
         }
-        // Timers that were cancelled end on the main queue.
+        // Timers that were canceled end on the main queue.
         RunLoop.main.run(until: Date() + 0.5)
     }
     cycles(100)

@@ -22,7 +22,7 @@ private struct ListPage: View {
 
     var body: some View {
         VStack {
-            Button("Turn round") { keys.reverse() }
+            Button("Reverse") { keys.reverse() }
             Button("Toasts") { toasts = toasts == 0 ? 100 : 0 }
         }
         .presentingModals { for key in keys { Modal(key: key, style: .card()) { Text("Modal \(key)") } } }
@@ -41,7 +41,7 @@ private struct ListPage: View {
             _ = bench.reportEnds(.exited)
             precondition(bench.layers.isEmpty)
         }
-        // Timers that were cancelled end on the main queue.
+        // Timers that were canceled end on the main queue.
         RunLoop.main.run(until: Date() + 0.5)
     }
     cycles(500)
@@ -74,7 +74,7 @@ private struct ListPage: View {
         size = bytes(operations)
     }
     row(
-        "20 modals of a list turned round",
+        "20 modals of a list reversed",
         "\(number(times.sorted()[50] / 1000, 2)) ms, \(size) B, \(recreated) of 20 made anew in 101 times")
     let start = processorTime()
     let operations = bench.tap(toasts)

@@ -13,7 +13,7 @@ import { aimed, computed, NUMBER, numbers, on, read, same, swing, two } from './
 
 /**
  * @typedef {{way: number[], value: number[]}} Sample
- * @typedef {{kind: string, recogniser: number, rest: number, way: number}} Axis `x` and `y` of a drag, `m` or `r`;
+ * @typedef {{kind: string, recognizer: number, rest: number, way: number}} Axis `x` and `y` of a drag, `m` or `r`;
  *   `rest` where nothing has moved
  * @typedef {(number[] | 0)[][]} Lines for every number of a property, and every axis: way and change in turn
  * @typedef {{
@@ -64,8 +64,8 @@ function begin(source, gesture, axes) {
     source, kinds: axes.map(({ kind }) => kind), way: rest, rest, sent: [], last: 0, past: [],
     back: backs.every((back) => `${back}` === `${backs[0]}`) ? backs[0] : undefined,
   }
-  for (const [, recogniser, foretold] of mine) {
-    const first = axes.findIndex((axis) => axis.recogniser === recogniser)
+  for (const [, recognizer, foretold] of mine) {
+    const first = axes.findIndex((axis) => axis.recognizer === recognizer)
     for (const [id, property, lines, spring] of first < 0 ? [] : foretold) {
       const node = /** @type {HTMLElement} */ (lookUp(id))
       if (!node || spring === 0) continue

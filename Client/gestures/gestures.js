@@ -9,11 +9,11 @@ import { modifiers } from '../start/events.js'
 import { finish } from './follow.js'
 import { join } from '../start/parts.js'
 import { origin, tell, tellSoon } from './telling.js'
-import { ACTIVE, ENDED, FAILED, OFF, POSSIBLE, gather, held, record, see, span, stateOf } from './recognisers.js'
+import { ACTIVE, ENDED, FAILED, OFF, POSSIBLE, gather, held, record, see, span, stateOf } from './recognizers.js'
 
-/** @typedef {import('./recognisers.js').Atom} Atom */
-/** @typedef {import('./recognisers.js').Attached} Attached */
-/** @typedef {import('./recognisers.js').Contest} Contest */
+/** @typedef {import('./recognizers.js').Atom} Atom */
+/** @typedef {import('./recognizers.js').Attached} Attached */
+/** @typedef {import('./recognizers.js').Contest} Contest */
 
 /** The ms within which the next tap must come. */
 const NEXT = 350
@@ -111,7 +111,7 @@ function moved(event) {
   go(finger, event.clientX, event.clientY, event.timeStamp)
 }
 
-/** @param {import('./recognisers.js').Finger} finger @param {number} x @param {number} y @param {number} time */
+/** @param {import('./recognizers.js').Finger} finger @param {number} x @param {number} y @param {number} time */
 function go(finger, x, y, time) {
   if (!contest) return
   Object.assign(finger, { x, y })

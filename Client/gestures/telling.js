@@ -5,11 +5,11 @@ import { isAnswered, send } from '../start/connection.js'
 import { spaceOf } from '../start/events.js'
 import { follow, told } from './follow.js'
 import { idOf } from '../start/nodes.js'
-import { ACTIVE, ENDED, FAILED, POSSIBLE } from './recognisers.js'
+import { ACTIVE, ENDED, FAILED, POSSIBLE } from './recognizers.js'
 
-/** @typedef {import('./recognisers.js').Atom} Atom */
-/** @typedef {import('./recognisers.js').Attached} Attached */
-/** @typedef {import('./recognisers.js').Contest} Contest */
+/** @typedef {import('./recognizers.js').Atom} Atom */
+/** @typedef {import('./recognizers.js').Attached} Attached */
+/** @typedef {import('./recognizers.js').Contest} Contest */
 
 /** The kinds that change as long as they last. */
 const CONTINUOUS = 'dmr'
@@ -42,10 +42,10 @@ function steer(contest, attached) {
   const { x, y, startX, startY } = contest.fingers[0] ?? { x: 0, y: 0, startX: 0, startY: 0 }
   follow(attached.node, attached.index, leadersOf(attached).flatMap(({ kind, index, state, values }) => {
     const moves = state === ACTIVE || state === ENDED
-    if (kind !== 'd') return [{ kind, recogniser: index, rest: kind === 'm' ? 1 : 0, way: moves ? values[0]
+    if (kind !== 'd') return [{ kind, recognizer: index, rest: kind === 'm' ? 1 : 0, way: moves ? values[0]
       : kind === 'm' ? 1 : 0 }]
     return [x - startX, y - startY].map((way, axis) =>
-      ({ kind: 'xy'[axis], recogniser: index, rest: 0, way: moves ? way : 0 }))
+      ({ kind: 'xy'[axis], recognizer: index, rest: 0, way: moves ? way : 0 }))
   }))
 }
 

@@ -28,7 +28,7 @@ export const lookUp = (id) => elements.get(id)
 export const idOf = (node) => numbers.get(node)
 
 /** @param {Element} node @param {number} id */
-export function enrol(node, id) {
+export function enroll(node, id) {
   elements.set(id, node)
   numbers.set(node, id)
 }
@@ -38,8 +38,8 @@ export function enrol(node, id) {
  * @param {Iterable<Element>} list
  * @param {number} first
  */
-export function enrolAll(list, first) {
-  for (const node of list) enrol(node, first++)
+export function enrollAll(list, first) {
+  for (const node of list) enroll(node, first++)
 }
 
 /** Forgets one element. A number that now belongs to another element stays with that one. @param {Element} node */
@@ -64,5 +64,5 @@ export function forgetTree(node) {
 export function handOver(from, to) {
   const id = numbers.get(from)
   forget(from)
-  if (id !== undefined) enrol(to, id)
+  if (id !== undefined) enroll(to, id)
 }

@@ -8,7 +8,7 @@ import { setProperty } from './inputs.js'
 import * as lazy from './lazy.js'
 import * as measure from './measure.js'
 import { merge } from './morph.js'
-import { element, enrol, enrolAll, forget, forgetTree, idOf, lookUp } from './nodes.js'
+import { element, enroll, enrollAll, forget, forgetTree, idOf, lookUp } from './nodes.js'
 import {
   ANIMATED, ATTRIBUTE, CONTENT, CREATE, DOCUMENT, DROP, FOCUS, MOVE, PROPERTY, REMOVE, RULES, SCROLL, STYLE, SYMBOLS,
   TEXT,
@@ -114,7 +114,7 @@ function create(parent, before, first, fragment, frame) {
   if (!fragment) return
   const next = before ? element(before) : null
   if (next && next.parentNode !== parent) throw new Error(`${before} is not in ${idOf(parent)}`)
-  enrolAll(fragment.list, first)
+  enrollAll(fragment.list, first)
   const children = [...fragment.source.children]
   parent.insertBefore(fragment.source instanceof DocumentFragment ? fragment.source : fragmentOf(fragment.source), next)
   arrive(children)
@@ -185,13 +185,13 @@ function content(id, first, fragment, frame) {
     // A session that rendered the page again numbers the existing overlay host.
     target = /** @type {Element} */ (document.getElementById('dais-overlays'))
     forget(target)
-    enrol(target, id)
+    enroll(target, id)
   }
   const root = target ?? element(id)
   const old = [...root.querySelectorAll('*')].filter((node) => idOf(node) !== undefined)
   focus.aboutToLose(root)
   old.forEach(forget)
-  enrolAll(fragment.list, first)
+  enrollAll(fragment.list, first)
   merge(root, fragment.source, { ours: new Set(old), ack: frame.ack,
     remove: (node) => { if (!keepForExit(node)) node.remove() } })
   for (const node of root.querySelectorAll(NOTED)) if (idOf(node) !== undefined) frame.fresh.push(node)

@@ -21,8 +21,8 @@ static const unsigned char gestures_gestures_js[] = {
 static const unsigned char gestures_properties_js[] = {
 #embed "../../Client/gestures/properties.js"
 };
-static const unsigned char gestures_recognisers_js[] = {
-#embed "../../Client/gestures/recognisers.js"
+static const unsigned char gestures_recognizers_js[] = {
+#embed "../../Client/gestures/recognizers.js"
 };
 static const unsigned char gestures_telling_js[] = {
 #embed "../../Client/gestures/telling.js"
@@ -237,7 +237,7 @@ static const struct dais_client_file files[] = {
     FILE("gestures/follow.js", gestures_follow_js),
     FILE("gestures/gestures.js", gestures_gestures_js),
     FILE("gestures/properties.js", gestures_properties_js),
-    FILE("gestures/recognisers.js", gestures_recognisers_js),
+    FILE("gestures/recognizers.js", gestures_recognizers_js),
     FILE("gestures/telling.js", gestures_telling_js),
     FILE("help.js", help_js),
     FILE("main.js", main_js),

@@ -155,7 +155,7 @@ struct ScriptScanner {
             }
         let isSpaced = [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "=")].contains(peek(1))
         guard followsValue == isSpaced else {
-            throw fault("a division needs spaces round its sign, a regular expression a sign or a keyword before it")
+            throw fault("a division needs spaces around its sign, a regular expression a sign or a keyword before it")
         }
         return isSpaced
     }

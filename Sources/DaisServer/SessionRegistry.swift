@@ -16,7 +16,7 @@ import Logging
 ///                   │               │
 ///                   │ grace over, evicted, or the process stops
 ///                   ▼               ▼
-///                closed: onDisappear runs, tasks are cancelled, the session is forgotten
+///                closed: onDisappear runs, tasks are canceled, the session is forgotten
 /// ```
 ///
 /// Every transition runs on the main actor, in the order of the connections' reports, so transitions never interleave:

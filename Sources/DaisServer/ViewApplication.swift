@@ -77,7 +77,7 @@ public struct ViewApplication: Service {
         await stop()
     }
 
-    /// Ends all sessions: their `onDisappear` actions run, and their tasks are cancelled.
+    /// Ends all sessions: their `onDisappear` actions run, and their tasks are canceled.
     public func stop() async {
         await MainActor.run { registries.all.forEach { $0.stop() } }
     }

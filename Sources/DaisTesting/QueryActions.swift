@@ -9,11 +9,11 @@ extension Query {
         if let field = element.checkable {
             return screen.turn(field)
         }
-        guard let receiver = element.nearest(where: { $0.handles(.click) || $0.recogniser("t1") != nil }) else {
+        guard let receiver = element.nearest(where: { $0.handles(.click) || $0.recognizer("t1") != nil }) else {
             if element.isFocusable { return screen.moveFocus(to: element) }
             return fail("Nothing answers a tap on \(what).")
         }
-        if let tap = receiver.recogniser("t1") {
+        if let tap = receiver.recognizer("t1") {
             screen.send(.gesture, to: receiver, .array([tap.gesture, .array([tap.index, .number(1)])]))
             return screen.becomeIdle()
         }
@@ -28,7 +28,7 @@ extension Query {
     /// Presses the element until a long press is recognized.
     public func longPress() {
         guard let element = usable("long press") else { return }
-        guard let receiver = element.nearest(where: { $0.recogniser("l") != nil }), let press = receiver.recogniser("l")
+        guard let receiver = element.nearest(where: { $0.recognizer("l") != nil }), let press = receiver.recognizer("l")
         else { return fail("Nothing answers a long press on \(what).") }
         let phases = [0.0, 1].map { JSONValue.array([press.index, .number($0)]) }
         screen.send(.gesture, to: receiver, .array([press.gesture] + phases))
@@ -38,7 +38,7 @@ extension Query {
     /// Drags the element by a distance in points, in one movement, and releases it.
     public func drag(x: Double = 0, y: Double = 0) {
         guard let element = usable("drag") else { return }
-        guard let receiver = element.nearest(where: { $0.recogniser("d") != nil }), let drag = receiver.recogniser("d")
+        guard let receiver = element.nearest(where: { $0.recognizer("d") != nil }), let drag = receiver.recognizer("d")
         else { return fail("Nothing answers a drag of \(what).") }
         let numbers = [0, 0, x, y, 0, 0].map { JSONValue.number($0) }
         let phases = [0.0, 1].map { JSONValue.array([drag.index, .number($0)] + numbers) }
@@ -98,7 +98,7 @@ extension Element {
     func nearest(where condition: (Element) -> Bool) -> Element? { condition(self) ? self : ancestor(where: condition) }
 
     /// Returns the first recognizer with a prefix, by the index of its gesture and its index in that.
-    func recogniser(_ prefix: String) -> (gesture: JSONValue, index: JSONValue)? {
+    func recognizer(_ prefix: String) -> (gesture: JSONValue, index: JSONValue)? {
         let gestures = attribute("data-gesture")?.split(separator: ";", omittingEmptySubsequences: false) ?? []
         for (number, gesture) in gestures.enumerated() {
             let words = gesture.drop { "!+".contains($0) }.split(separator: " ").filter { !"&>|".contains($0) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// The app behind the browser tests: one small view per behaviour, chosen by the environment variable `FIXTURE`,
+/// The app behind the browser tests: one small view per behavior, chosen by the environment variable `FIXTURE`,
 /// so that a test reads as "this source, these keys, this page".
 @main
 struct BrowserFixtures: App {

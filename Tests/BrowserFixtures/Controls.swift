@@ -2,10 +2,10 @@
 import SwiftUI
 
 struct Controls: View {
-    enum Flavour: String, CaseIterable { case vanilla, chocolate, mint }
+    enum Flavor: String, CaseIterable { case vanilla, chocolate, mint }
 
     @State private var wifi = false
-    @State private var flavour = Flavour.vanilla
+    @State private var flavor = Flavor.vanilla
     @State private var size = 1
     @State private var volume = 20.0
     @State private var count = 3
@@ -23,10 +23,10 @@ struct Controls: View {
             }
             Toggle("Wi-Fi", isOn: $wifi)
             Text(wifi ? "Wi-Fi on" : "Wi-Fi off")
-            Picker("Flavour", selection: $flavour) {
-                ForEach(Flavour.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+            Picker("Flavor", selection: $flavor) {
+                ForEach(Flavor.allCases, id: \.self) { Text($0.rawValue).tag($0) }
             }
-            Text("Flavour \(flavour.rawValue)")
+            Text("Flavor \(flavor.rawValue)")
             Picker("Size", selection: $size) {
                 Text("Small").tag(0)
                 Text("Medium").tag(1)

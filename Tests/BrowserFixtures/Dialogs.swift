@@ -33,7 +33,7 @@ struct Dialogs: View {
                 .alert("Sign in", isPresented: $signsIn) {
                     TextField("Name", text: $name)
                     SecureField("Password", text: $password)
-                    Button("Cancel", role: .cancel) { choice = "cancelled" }
+                    Button("Cancel", role: .cancel) { choice = "canceled" }
                     Button("Continue") { choice = "\(name):\(password)" }
                 } message: {
                     Text("Both are needed.")
@@ -41,7 +41,7 @@ struct Dialogs: View {
             Button("Erase") { erases = true }
                 .alert("Erase the disk?", isPresented: $erases) {
                     Button("Erase", role: .destructive) { choice = "erased" }
-                    Button("Cancel", role: .cancel) { choice = "cancelled" }
+                    Button("Cancel", role: .cancel) { choice = "canceled" }
                     Button("Eject") { choice = "ejected" }.keyboardShortcut(.defaultAction)
                 } message: {
                     Text("Everything on it is lost.")

@@ -27,7 +27,7 @@ struct Drawers: View {
             Button("Open bar") { hasBar = true }
             Button("Open locked") { isLocked = true }
             Text("Attempts \(attempts)")
-            Button("Turn round") { isArabic.toggle() }
+            Button("Switch Direction") { isArabic.toggle() }
         }
         .frame(maxWidth: .infinity)
         .drawer(item: $side, edge: side?.edge ?? .leading, onDismiss: { dismissals += 1 }) {

@@ -22,7 +22,7 @@ struct Files: View {
             case .failure(let error): answer = error.localizedDescription
             }
         } onCancellation: {
-            answer = "cancelled"
+            answer = "canceled"
         }
         .fileExporter(isPresented: $exports, document: Line(), contentType: .plainText, defaultFilename: "Line") {
             result in

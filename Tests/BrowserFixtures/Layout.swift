@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// Buttons without decoration around fixed colours: their boxes are the layout.
+/// Buttons without decoration around fixed colors: their boxes are the layout.
 struct Block: View {
     let name: String
     var width: CGFloat? = 40
@@ -70,7 +70,7 @@ struct Texts: View {
             Text("A long line that is cut after the first line because it has no room for a second one")
                 .lineLimit(1)
                 .frame(width: 160)
-            Image(systemName: "star.fill").accessibilityLabel("Favourite")
+            Image(systemName: "star.fill").accessibilityLabel("Favorite")
             Image(systemName: "heart").accessibilityHidden(true)
             Text("Hidden").hidden()
         }

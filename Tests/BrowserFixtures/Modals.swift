@@ -104,7 +104,7 @@ private struct ModalCard: View {
             Button("Count \(key) \(count)") { count += 1 }
             Button("Add above \(key)") { keys.append("above") }
             Button("Add below \(key)") { keys.insert("below", at: 0) }
-            Button("Turn round \(key)") { keys.reverse() }
+            Button("Reverse \(key)") { keys.reverse() }
             ScrollView {
                 ForEach(0..<40) { Text("Row \($0)") }
             }

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Alerts. Rows are those of the behaviour table."""
+"""Alerts. Rows are those of the behavior table."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 
 pytestmark = pytest.mark.shows("alerts")
 
@@ -21,7 +21,7 @@ def test_an_alert_is_named_and_described(page, asked, axe):
     assert alert.get_attribute("aria-modal") == "true"
     described = alert.get_attribute("aria-describedby")
     assert described and page.text(f"#{described}").strip() == "This cannot be undone."
-    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLORS) == []
 
 
 def test_the_cancel_button_of_an_alert_has_the_focus(page, asked):

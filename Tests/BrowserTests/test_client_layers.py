@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Presentation layers on the wire: who starts an exit, who may turn it round, which epoch counts."""
+"""Presentation layers on the wire: who starts an exit, who may turn it around, which epoch counts."""
 
 import pytest
 from harness.scripted import Scripted

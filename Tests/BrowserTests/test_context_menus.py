@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Context menus: asked for with the secondary button, keys and a long press. Row numbers are those of the behaviour table."""
+"""Context menus: asked for with the secondary button, keys and a long press. Row numbers are those of the behavior table."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 from harness.fingers import Fingers
 from selenium.webdriver.common.actions.mouse_button import MouseButton
 
@@ -39,7 +39,7 @@ def test_keys_open_an_accessible_context_menu_beside_the_element(page, layers, a
     page.press("f10", "shift")
     layers.wait_rest(1)
     page.wait_focus("menuitem", "Rename Two")
-    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLORS) == []
     assert page.box(layers.surface())["y"] >= page.box(page.button("Row Two"))["bottom"]
     page.press("escape")
     layers.wait_count(0)

@@ -2,7 +2,7 @@
 """Each control has the role and name a screen reader needs, works with pointer and keyboard, and axe finds no fault."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 
 pytestmark = pytest.mark.shows("controls")
 
@@ -41,14 +41,14 @@ def test_a_toggle_is_a_switch(page):
 
 def test_a_menu_picker_offers_its_options(page):
     page.open()
-    picker = page.find("combobox", "Flavour")
+    picker = page.find("combobox", "Flavor")
     assert page.js("return [...arguments[0].options].map((o) => o.text)", picker) == ["vanilla", "chocolate", "mint"]
     picker.click()
     page.press("escape")
     page.js("arguments[0].focus()", picker)
     page.type("mint")
     page.press("enter")
-    page.wait_text("Flavour mint")
+    page.wait_text("Flavor mint")
 
 
 def test_a_segmented_picker_is_a_group_of_choices(page):
@@ -95,15 +95,15 @@ def test_progress_links_and_labels_say_what_they_are(page):
 @pytest.mark.parametrize("fixture", ["controls"])
 def test_axe_finds_no_fault_in_controls(page, axe, fixture):
     page.open()
-    assert axe.violations(without=SYSTEM_COLOURS) == []
+    assert axe.violations(without=SYSTEM_COLORS) == []
 
 
 def test_controls_are_large_enough_to_hit(page):
     """WCAG 2.5.8: 24 points each way, or so far apart that circles of that size do not meet another control."""
     page.open()
     boxes = [page.box(element) for role in ("button", "switch", "combobox", "slider", "radio") for element in page.all(role)]
-    centres = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
-    for box, (x, y) in zip(boxes, centres):
+    centers = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+    for box, (x, y) in zip(boxes, centers):
         if box["width"] >= 24 and box["height"] >= 24:
             continue
         for other in boxes:

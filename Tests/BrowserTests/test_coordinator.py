@@ -2,7 +2,7 @@
 """Presenting by calls: the stack on the page is the one the coordinator lists; motions are what the type says."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 
 pytestmark = pytest.mark.shows("coordinator")
 
@@ -21,13 +21,13 @@ def test_a_presentation_by_call_is_a_named_dialog(page, called, axe):
     """Row 49."""
     called("Call sheet")
     page.find("dialog", "Called sheet")
-    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLORS) == []
 
 
 def test_an_alert_by_call_is_named_and_its_ok_closes_it(page, called, layers, axe):
     called("Call alert")
     page.find("alertdialog", "Called alert")
-    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLORS) == []
     page.tap("OK")
     layers.wait_count(0)
     page.wait_text("Ended 1")

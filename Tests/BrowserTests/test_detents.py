@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The heights of a sheet: where it rests, who may choose, what is usable behind it. Rows are those of the behaviour table."""
+"""The heights of a sheet: where it rests, who may choose, what is usable behind it. Rows are those of the behavior table."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 from harness.page import DESKTOP, PHONE
 
 pytestmark = pytest.mark.shows("detents")
@@ -84,7 +84,7 @@ def test_the_drag_indicator_is_a_slider(page, opened, axe):
         page.press(key)
         wait_height(page, layers, expected)
         page.wait(lambda: slider.get_attribute("aria-valuetext") == text, f"{text} to be announced")
-    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLORS) == []
     slider.click()
     wait_height(page, layers, part)
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Confirmation dialogs, and alerts with fields, icons and check boxes. Rows are those of the behaviour table."""
+"""Confirmation dialogs, and alerts with fields, icons and check boxes. Rows are those of the behavior table."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 from harness.page import PHONE
 
 pytestmark = pytest.mark.shows("dialogs")
@@ -31,7 +31,7 @@ def test_every_dialog_is_named_and_described(page, shown, axe, name, title):
     assert (described is None) == (title == "Sort")
     if described:
         assert page.text(f"#{described}").strip()
-    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLORS) == []
 
 
 def test_a_dialog_focuses_cancel_and_never_a_destructive_action(page, shown):
@@ -182,7 +182,7 @@ def test_with_reduced_motion_no_dialog_slides(page, layers, prefer):
     assert set(page.js("return window.moved")) <= {"opacity", "offset"}
 
 
-def test_with_forced_colours_both_cards_of_a_dialog_have_an_edge(page, layers, prefer):
+def test_with_forced_colors_both_cards_of_a_dialog_have_an_edge(page, layers, prefer):
     """Row 119."""
     prefer(forced_colors="active")
     page.resize(PHONE)

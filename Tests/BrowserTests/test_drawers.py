@@ -2,7 +2,7 @@
 """Drawers: where they stand, how they go, and what they are to people who do not see them."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 
 pytestmark = pytest.mark.shows("drawers")
 
@@ -17,7 +17,7 @@ def test_a_drawer_is_a_named_modal_dialog(page, shown, layers, axe):
     dialog = page.find("dialog", "At leading")
     assert dialog.get_attribute("aria-modal") == "true"
     assert layers.root_is_inert() and layers.focus_inside()
-    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLORS) == []
 
 
 @pytest.mark.parametrize("edge", ["leading", "trailing", "top", "bottom"])
@@ -35,7 +35,7 @@ def test_a_drawer_stands_at_its_edge(page, shown, edge):
 def test_a_leading_drawer_is_on_the_right_in_a_right_to_left_page(page, layers):
     """Row 117."""
     page.open()
-    page.tap("Turn round")
+    page.tap("Switch Direction")
     page.tap("Open leading")
     layers.wait_rest(1)
     assert page.box(layers.surface())["right"] == pytest.approx(window(page)[0], abs=1)
@@ -116,7 +116,7 @@ def test_a_drawer_is_dragged_out_the_other_way_in_a_right_to_left_page(page, lay
     """Row 117."""
     needs_fingers(fingers)
     page.open()
-    page.tap("Turn round")
+    page.tap("Switch Direction")
     page.tap("Open leading")
     layers.wait_rest(1)
     box = page.box(layers.surface())

@@ -2,7 +2,7 @@
 """Edit mode: a button begins it, rows show how to delete and move them, and can be chosen."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 
 PHONE, DESKTOP = (390, 844), (1280, 800)
 pytestmark = pytest.mark.shows("edited-rows")
@@ -83,4 +83,4 @@ def test_axe_finds_no_fault_in_rows_that_are_edited(page, axe):
     page.open()
     page.tap("Edit")
     page.find("button", "Done")
-    assert axe.violations(without=(*SYSTEM_COLOURS, "nested-interactive")) == []
+    assert axe.violations(without=(*SYSTEM_COLORS, "nested-interactive")) == []

@@ -46,13 +46,13 @@ def test_the_browsers_own_dialog_is_asked_for_once(page, layers, files):
     page.wait_focus("button", "Import")
 
 
-def test_cancelling_the_browsers_dialog_cancels_the_import(page, layers):
+def test_canceling_the_browsers_dialog_cancels_the_import(page, layers):
     page.open()
     page.js(NO_DIALOG)
     page.tap("Import")
     page.wait(lambda: asked(page) == 1, "the dialog to be asked for")
     page.js("document.querySelector('input[type=file]').dispatchEvent(new Event('cancel', {bubbles: true}))")
-    page.wait_text("Answer cancelled")
+    page.wait_text("Answer canceled")
     layers.wait_count(0)
 
 
@@ -82,7 +82,7 @@ def test_cancel_and_escape_leave_the_dialog_on_the_page(page, layers):
         page.tap("Import late")
         layers.wait_rest(1)
         leave()
-        page.wait_text("Answer cancelled")
+        page.wait_text("Answer canceled")
         layers.wait_count(0)
 
 

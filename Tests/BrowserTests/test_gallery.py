@@ -2,7 +2,7 @@
 """Every page of the gallery: no violated policy, no error, no fault that axe finds, nothing that scrolls sideways."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 from harness.page import DESKTOP, PHONE
 
 
@@ -46,7 +46,7 @@ def test_every_page_of_the_gallery_is_sound(page, axe, size, part):
     for path in some_pages(page, part):
         page.open(path)
         page.screenshot("gallery-" + (path.strip("/").replace("/", "-") or "start"))
-        found = axe.violations(without=SYSTEM_COLOURS)
+        found = axe.violations(without=SYSTEM_COLORS)
         if page.js("return document.documentElement.scrollWidth > innerWidth"):
             found.append("scrolls sideways")
         if page.js("return document.documentElement.scrollHeight > innerHeight + 1"):
@@ -76,7 +76,7 @@ def test_every_page_of_the_gallery_is_sound_in_the_dark(page, axe, part):
         if page.engine == "chromium":
             assert page.js("return matchMedia('(prefers-color-scheme: dark)').matches")
         page.screenshot("gallery-" + (path.strip("/").replace("/", "-") or "start"))
-        if found := axe.violations(without=SYSTEM_COLOURS):
+        if found := axe.violations(without=SYSTEM_COLORS):
             faults[path] = found
     if page.engine == "chromium":
         page.appearance(dark=False)

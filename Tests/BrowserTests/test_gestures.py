@@ -149,7 +149,7 @@ def test_a_finger_drags_what_a_mouse_does(page, middle, log, fingers):
     page.wait(lambda: middle("free")[0] == x + 70)
 
 
-def test_a_cancelled_gesture_returns(page, middle, fingers):
+def test_a_canceled_gesture_returns(page, middle, fingers):
     x, y = middle("state")
     fingers.press((x, y))
     fingers.move((x + 20, y))

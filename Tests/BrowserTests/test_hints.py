@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What explains a view. Row numbers are those of the behaviour table."""
+"""What explains a view. Row numbers are those of the behavior table."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 from selenium.webdriver.common.action_chains import ActionChains
 
 pytestmark = pytest.mark.shows("hints")
@@ -35,7 +35,7 @@ def test_the_pointer_shows_a_hint_and_may_rest_on_it(live, axe):
     hint = shown(live, "Keeps what you have written")
     assert save.get_attribute("aria-describedby") == hint.get_attribute("id")
     # The rule that all content stands in landmarks knows no exception for tooltips.
-    assert [fault for fault in axe.violations(without=SYSTEM_COLOURS) if not fault.startswith("region:")] == []
+    assert [fault for fault in axe.violations(without=SYSTEM_COLORS) if not fault.startswith("region:")] == []
     hover(live, hint)
     live.idle()
     assert live.css("[role=tooltip]")

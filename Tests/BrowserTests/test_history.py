@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Presentations and the browser's Back. Rows are those of the behaviour table."""
+"""Presentations and the browser's Back. Rows are those of the behavior table."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The inspector: beside the app where there is room, a sheet where there is not. Rows are those of the behaviour table."""
+"""The inspector: beside the app where there is room, a sheet where there is not. Rows are those of the behavior table."""
 
 import pytest
 from harness.page import DESKTOP, PHONE

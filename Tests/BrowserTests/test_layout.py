@@ -2,7 +2,7 @@
 """Boxes where SwiftUI would put them, within half a point."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 
 pytestmark = pytest.mark.shows("layout")
 NEAR = 0.5
@@ -14,7 +14,7 @@ def boxes(page):
     return lambda *names: [page.box(page.button(name)) for name in names]
 
 
-def test_a_row_keeps_its_spacing_and_centres(boxes):
+def test_a_row_keeps_its_spacing_and_centers(boxes):
     a1, a2 = boxes("a1", "a2")
     assert a1["x"] == pytest.approx(16, abs=NEAR)
     assert a2["x"] - a1["right"] == pytest.approx(10, abs=NEAR)
@@ -59,7 +59,7 @@ def test_an_offset_moves_without_moving_others(boxes):
     assert h1["y"] - (g1["bottom"] - 5) == pytest.approx(20, abs=NEAR)
 
 
-def test_a_colour_without_width_takes_what_is_offered(boxes, page):
+def test_a_color_without_width_takes_what_is_offered(boxes, page):
     (h1,) = boxes("h1")
     assert h1["width"] == pytest.approx(page.js("return document.documentElement.clientWidth") - 32, abs=NEAR)
 
@@ -89,10 +89,10 @@ def test_texts_show_their_characters_weights_and_symbols(page, axe):
         .filter((e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.data === text))
         .map((e) => Number(getComputedStyle(e).fontWeight))[0])""")
     assert weights[0] >= 600 and weights[1] == 400
-    assert page.has("img", "Favourite")
+    assert page.has("img", "Favorite")
     assert not page.has("img", "heart")
     assert page.text_box("Hidden")["height"] > 0
-    assert axe.violations(without=SYSTEM_COLOURS) == []
+    assert axe.violations(without=SYSTEM_COLORS) == []
     cut = page.js("""return [...document.querySelectorAll('#dais-root *')].filter((e) => !e.children.length
         && e.textContent.startsWith('A long line'))[0].getBoundingClientRect().height""")
     assert cut < 30

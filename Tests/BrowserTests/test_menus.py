@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Menus: their items are in the page, so nothing here but an action travels. Row numbers are those of the behaviour table."""
+"""Menus: their items are in the page, so nothing here but an action travels. Row numbers are those of the behavior table."""
 
 import time
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 from selenium.webdriver.common.action_chains import ActionChains
 
 pytestmark = pytest.mark.shows("menus")
@@ -38,7 +38,7 @@ class Menus:
 def test_an_open_menu_is_accessible(page, menus, axe):
     """Rows 52 and 59."""
     menus.open()
-    assert axe.violations(without=SYSTEM_COLOURS) == []
+    assert axe.violations(without=SYSTEM_COLORS) == []
     opener = page.css("[aria-haspopup=menu]")[0]
     assert opener.get_attribute("aria-expanded") == "true"
     assert page.js("return document.getElementById(arguments[0].getAttribute('aria-controls')).role", opener) == "menu"

@@ -2,7 +2,7 @@
 """Modals by lists and calls: what they are to assistive technology, what stays when their list changes, what ends them."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 
 pytestmark = pytest.mark.shows("modals")
 
@@ -13,7 +13,7 @@ def test_a_modal_is_a_named_modal_dialog(page, shown, layers, axe):
     dialog = page.find("dialog", "Card card")
     assert dialog.get_attribute("aria-modal") == "true"
     assert layers.root_is_inert() and layers.focus_inside()
-    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLORS) == []
 
 
 @pytest.mark.parametrize("way", ["escape", "scrim"])

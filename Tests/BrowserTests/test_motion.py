@@ -90,7 +90,7 @@ def test_an_interrupted_animation_does_not_jump(page, watch):
     # The style of now: WebKit tells old rectangles while its compositor plays, and then all that was missed at once.
     steps = [(b["t"] - a["t"], abs(b["off"] - a["off"])) for a, b in zip(samples, samples[1:])]
     assert max(s["off"] for s in samples) > 20
-    # 200 points in a second, and a spring that turns round: never faster than a few of its own speeds.
+    # 200 points in a second, and a spring that turns around: never faster than a few of its own speeds.
     assert all(step < 12 + time * 1.2 for time, step in steps), steps
     assert samples[-1]["x"] == pytest.approx(samples[0]["x"], abs=0.5)
     assert still(page)

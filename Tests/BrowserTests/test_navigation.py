@@ -2,7 +2,7 @@
 """Stacks of pages: what a screen reader finds, Back and Forward, focus, scrolling, addresses."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
@@ -277,4 +277,4 @@ def test_axe_finds_no_fault_in_a_stack(numbers, axe):
     page = numbers
     page.click("link", "One")
     at(page, "Number 1", 1)
-    assert axe.violations(without=SYSTEM_COLOURS) == []
+    assert axe.violations(without=SYSTEM_COLORS) == []

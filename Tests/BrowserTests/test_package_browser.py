@@ -2,7 +2,7 @@
 """The Package Browser of the gallery, from search to alert, with status files made for the purpose."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 from harness import dpkg
 
 
@@ -44,7 +44,7 @@ def rows(page, *names):
 def test_the_package_browser_lists_installed_packages(browser, axe):
     row(browser, "alpha")
     assert rows(browser, "alpha", "bravo", "libcharlie1", "delta") == ["alpha", "bravo", "libcharlie1", "delta"]
-    assert axe.violations(without=SYSTEM_COLOURS) == []
+    assert axe.violations(without=SYSTEM_COLORS) == []
 
 
 @pytest.mark.parametrize("delay", [0, 0.15])

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Bubbles beside what presents them. Row numbers are those of the behaviour table."""
+"""Bubbles beside what presents them. Row numbers are those of the behavior table."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 
 pytestmark = pytest.mark.shows("popovers")
 PLACE = """
@@ -44,7 +44,7 @@ def test_a_popover_is_a_named_dialog_that_blocks_nothing(page, opened, layers, a
     assert opener.get_attribute("aria-haspopup") == "dialog"
     assert opener.get_attribute("aria-expanded") == "true"
     assert opener.get_attribute("aria-controls") == dialog.get_attribute("id")
-    assert axe.violations(without=SYSTEM_COLOURS) == []
+    assert axe.violations(without=SYSTEM_COLORS) == []
     page.press("escape")
     layers.wait_count(0)
     assert opener.get_attribute("aria-expanded") == "false"

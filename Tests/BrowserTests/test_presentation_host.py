@@ -41,7 +41,7 @@ def dims(page):
     """The backdrops that are seen, as numbers of their layers."""
     return page.js("""return [...document.querySelectorAll('.stage > .layer > .backdrop')]
         .map((e, i) => [i, getComputedStyle(e).backgroundColor])
-        .filter(([, colour]) => !/transparent|[,/] 0\\)$/.test(colour)).map(([i]) => i)""")
+        .filter(([, color]) => !/transparent|[,/] 0\\)$/.test(color)).map(([i]) => i)""")
 
 
 def card(page, dialog):

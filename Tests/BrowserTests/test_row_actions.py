@@ -2,7 +2,7 @@
 """Actions of rows: out of sight until they are swiped to, and each row has its own."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 
 PHONE = (390, 844)
 pytestmark = pytest.mark.shows("row-actions")
@@ -19,7 +19,7 @@ def rows(page):
 
 def test_axe_finds_no_fault_in_rows_with_actions(rows, axe):
     # In a list to choose from a row is an option, and SwiftUI lets rows have buttons.
-    assert axe.violations(without=(*SYSTEM_COLOURS, "nested-interactive")) == []
+    assert axe.violations(without=(*SYSTEM_COLORS, "nested-interactive")) == []
 
 
 def test_a_row_shows_its_content_and_its_actions_beside_it(rows):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Menus and a primary action for the selection of a list: pointer, keys, fingers. Row numbers are those of the behaviour table."""
+"""Menus and a primary action for the selection of a list: pointer, keys, fingers. Row numbers are those of the behavior table."""
 
 import pytest
 from harness.fingers import Fingers

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sheets that follow a finger or the mouse. Everything here is the browser's own doing. Rows are those of the behaviour table."""
+"""Sheets that follow a finger or the mouse. Everything here is the browser's own doing. Rows are those of the behavior table."""
 
 import pytest
 from harness.page import DESKTOP, PHONE

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How sheets and covers look when they are told to look otherwise. Rows are those of the behaviour table."""
+"""How sheets and covers look when they are told to look otherwise. Rows are those of the behavior table."""
 
 import pytest
 from harness.page import DESKTOP, PHONE

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sheets while the line is cut and after it came back. Rows are those of the behaviour table."""
+"""Sheets while the line is cut and after it came back. Rows are those of the behavior table."""
 
 import pytest
 

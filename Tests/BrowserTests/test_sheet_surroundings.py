@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """A sheet among everything else: rings of focus, input methods, foreign elements, inner scrollers, patches, print. Rows are
-those of the behaviour table."""
+those of the behavior table."""
 
 import pytest
 from selenium.webdriver.common.action_chains import ActionChains

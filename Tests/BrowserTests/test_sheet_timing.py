@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Presentations that the program opens and closes, also at awkward moments. Rows are those of the behaviour table."""
+"""Presentations that the program opens and closes, also at awkward moments. Rows are those of the behavior table."""
 
 import pytest
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One sheet: how it comes, what it does to the page, every way it goes. Row numbers are those of the behaviour table."""
+"""One sheet: how it comes, what it does to the page, every way it goes. Row numbers are those of the behavior table."""
 
 import time
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.mouse_button import MouseButton
 from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
@@ -28,7 +28,7 @@ def test_a_sheet_is_a_named_modal_dialog(page, opened, axe):
     opened()
     dialog = page.find("dialog", "Plain sheet")
     assert dialog.get_attribute("aria-modal") == "true"
-    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLORS) == []
 
 
 @pytest.mark.parametrize("way", ["escape", "button", "scrim"])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sheets above sheets and alerts above them. Rows are those of the behaviour table."""
+"""Sheets above sheets and alerts above them. Rows are those of the behavior table."""
 
 import pytest
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Toasts. Rows are those of the behaviour table."""
+"""Toasts. Rows are those of the behavior table."""
 
 import pytest
-from harness.accessibility import SYSTEM_COLOURS
+from harness.accessibility import SYSTEM_COLORS
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from test_keyboard import KEYBOARD
 
@@ -32,8 +32,8 @@ def test_toasts_are_accessible(page, show, axe):
     layers = show("Failed", "Archive", "Corner")
     page.find("region", "Message archived")
     page.button("Undo")
-    assert axe.violations("#dais-overlays", without=SYSTEM_COLOURS) == []
-    assert axe.violations(".dais-said", without=SYSTEM_COLOURS) == []
+    assert axe.violations("#dais-overlays", without=SYSTEM_COLORS) == []
+    assert axe.violations(".dais-said", without=SYSTEM_COLORS) == []
     assert not page.css("#dais-overlays [aria-modal]")
     assert layers.count() == 3
 

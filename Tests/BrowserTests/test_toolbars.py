@@ -57,7 +57,7 @@ def test_bars_can_be_hidden(bars):
 
 
 @pytest.mark.parametrize("kind", ["Sheet", "Cover"])
-def test_confirming_and_cancelling_items_have_their_sides_and_keys(bars, layers, kind):
+def test_confirming_and_canceling_items_have_their_sides_and_keys(bars, layers, kind):
     page = bars
     page.tap(kind)
     layers.wait_rest(1)
@@ -74,7 +74,7 @@ def test_confirming_and_cancelling_items_have_their_sides_and_keys(bars, layers,
     page.wait_text("log: save:milk cancel")
 
 
-def test_escape_presses_no_cancelling_item_of_a_sheet_that_may_not_be_dismissed(bars, layers):
+def test_escape_presses_no_canceling_item_of_a_sheet_that_may_not_be_dismissed(bars, layers):
     page = bars
     page.tap("Sheet")
     layers.wait_rest(1)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Tests how the user dismisses layers. Rows are those of docs/Behaviours.md. */
+/** Tests how the user dismisses layers. Rows are those of docs/Behaviors.md. */
 import assert from 'node:assert/strict'
 import { layer, test } from './support/page.mjs'
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Tests where the focus moves. Rows are those of docs/Behaviours.md. */
+/** Tests where the focus moves. Rows are those of docs/Behaviors.md. */
 import assert from 'node:assert/strict'
 import { test } from './support/page.mjs'
 

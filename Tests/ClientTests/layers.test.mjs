@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * Tests the life of presentation layers: what starts and reverses a motion, and what the client sends. Rows are those
- * of docs/Behaviours.md.
+ * of docs/Behaviors.md.
  */
 import assert from 'node:assert/strict'
 import { layer, test } from './support/page.mjs'

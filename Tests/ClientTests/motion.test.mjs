@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Tests animated groups of operations (operation 15). Rows are those of docs/Behaviours.md. */
+/** Tests animated groups of operations (operation 15). Rows are those of docs/Behaviors.md. */
 import assert from 'node:assert/strict'
 import { test } from './support/page.mjs'
 
@@ -86,7 +86,7 @@ test('an interrupted spring keeps its speed', BOX, async (page) => {
   await turn('0px')
   const [{ frames: { translate }, duration }] = page.motions('#box')
   assert.equal(translate[1], '0px')
-  assert.ok(duration > calm, 'it takes longer to turn round than from rest')
+  assert.ok(duration > calm, 'it takes longer to turn around than from rest')
 })
 
 test('a change outside an animated group ends the animation of its property, and no other', BOX, async (page) => {

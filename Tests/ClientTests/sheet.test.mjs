@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * Tests sheets and drawers under a finger. release.test.mjs tests the numbers of a release. Rows are those of
- * docs/Behaviours.md.
+ * docs/Behaviors.md.
  */
 import assert from 'node:assert/strict'
 import { test } from './support/page.mjs'

@@ -33,7 +33,7 @@ private final class Canned: URLProtocol {
 }
 
 @Suite struct SourcePublisherTests {
-    @Test("An autoconnected main timer ticks on the main actor without a running run loop, and stops when cancelled")
+    @Test("An autoconnected main timer ticks on the main actor without a running run loop, and stops when canceled")
     @MainActor func timer() async throws {
         var ticks = 0
         let clock = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
@@ -46,7 +46,7 @@ private final class Canned: URLProtocol {
         #expect(ticks == stopped)
     }
 
-    @Test("A connected timer runs although its connection is not kept, until it is cancelled")
+    @Test("A connected timer runs although its connection is not kept, until it is canceled")
     @MainActor func connectedTimer() async throws {
         var ticks = 0
         let timer = Timer.publish(every: 0.01, tolerance: 0.001, on: .main, in: .default)
@@ -58,7 +58,7 @@ private final class Canned: URLProtocol {
         subscription.cancel()
     }
 
-    @Test("A notification publisher delivers its name and sender until cancelled")
+    @Test("A notification publisher delivers its name and sender until canceled")
     func notifications() {
         let center = NotificationCenter()
         let sender = NSObject()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleryModel
 
-/// A catalogue of packages written as `name` or `name: more fields`, all installed in version 1 of 1 KiB.
+/// A catalog of packages written as `name` or `name: more fields`, all installed in version 1 of 1 KiB.
 func catalog(_ stanzas: String...) throws -> PackageCatalog {
     let text = stanzas.map { stanza in
         let parts = stanza.split(separator: ": ", maxSplits: 1)

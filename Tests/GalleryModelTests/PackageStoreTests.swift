@@ -105,8 +105,8 @@ struct PackageStoreTests {
         }
     }
 
-    @Test("A cancelled load leaves the store as it was")
-    func cancelled() async throws {
+    @Test("A canceled load leaves the store as it was")
+    func canceled() async throws {
         try write(stanza("vim"))
         defer { try? FileManager.default.removeItem(atPath: path) }
         let store = PackageStore(path: path)
@@ -122,7 +122,7 @@ struct PackageStoreTests {
         }
     }
 
-    @Test("Two stores of one unchanged file share one catalogue, and it is freed with the last of them")
+    @Test("Two stores of one unchanged file share one catalog, and it is freed with the last of them")
     func shared() async throws {
         weak var catalog: PackageCatalog?
         try await withFile(stanza("vim")) { store in

@@ -6,7 +6,7 @@ struct Product: Identifiable, Hashable, Codable, Sendable {
     var id = UUID()
     var name: String
     var price = 0.0
-    var isFavourite = false
+    var isFavorite = false
     var kind = Kind.book
 
     enum Kind: String, CaseIterable, Identifiable, Codable, Sendable {
@@ -56,7 +56,7 @@ final class Catalog {
     var selection: Product.ID?
     @ObservationIgnored var loads = 0
 
-    var favourites: [Product] { products.filter(\.isFavourite) }
+    var favorites: [Product] { products.filter(\.isFavorite) }
 
     func load() { loads += 1 }
 }

@@ -84,7 +84,7 @@ struct CollectionBindings: View {
         VStack {
             ForEach($products) { $product in
                 Field("Name", text: $product.name)
-                Switch(isOn: $product.isFavourite)
+                Switch(isOn: $product.isFavorite)
             }
             ForEach($catalog.products) { $product in
                 Text(product.name)

@@ -7,7 +7,7 @@ struct ModalListExample: View {
     var body: some View {
         Example(
             "A list",
-            "Add, remove, turn round: what stays in the list keeps its text, its focus and its scroll position.",
+            "Add, remove, reverse: what stays in the list keeps its text, its focus and its scroll position.",
             code: """
                 .presentingModals {
                     for key in keys {
@@ -43,7 +43,7 @@ private struct ListedModal: View {
             TextField("A note that stays", text: $note).textFieldStyle(.roundedBorder)
             HStack(spacing: 12) {
                 Button("Another above") { keys.append((keys.max() ?? 0) + 1) }
-                Button("Turn round") { keys.reverse() }.disabled(keys.count < 2)
+                Button("Reverse") { keys.reverse() }.disabled(keys.count < 2)
             }
             .buttonStyle(.bordered)
             Button("Done") { dismiss() }.buttonStyle(.borderedProminent).controlSize(.large)

@@ -6,7 +6,7 @@ struct BoundAnimationExample: View {
 
     var body: some View {
         Example(
-            "What can be animated", "Size, corners, colour, angle, blur, shadow, and the place of what is beside.",
+            "What can be animated", "Size, corners, color, angle, blur, shadow, and the place of what is beside.",
             code: """
                 (isBig ? Color.orange : .teal)
                     .frame(width: isBig ? 180 : 90, height: isBig ? 120 : 60)

@@ -2,7 +2,7 @@
 import SwiftUI
 
 struct ContextMenuExample: View {
-    @State private var colour = Color.teal
+    @State private var color = Color.teal
     @State private var isRound = false
 
     var body: some View {
@@ -10,20 +10,20 @@ struct ContextMenuExample: View {
             "Context menu", "The secondary button, a long press, or the menu key.",
             code: """
                 RoundedRectangle(cornerRadius: isRound ? 60 : 12)
-                    .fill(colour)
+                    .fill(color)
                     .contextMenu {
-                        Button("Orange") { colour = .orange }
-                        Button("Teal") { colour = .teal }
+                        Button("Orange") { color = .orange }
+                        Button("Teal") { color = .teal }
                         Toggle("Round", isOn: $isRound)
                     }
                 """
         ) {
             RoundedRectangle(cornerRadius: isRound ? 60 : 12)
-                .fill(colour)
+                .fill(color)
                 .frame(width: 120, height: 120)
                 .contextMenu {
-                    Button("Orange") { colour = .orange }
-                    Button("Teal") { colour = .teal }
+                    Button("Orange") { color = .orange }
+                    Button("Teal") { color = .teal }
                     Toggle("Round", isOn: $isRound)
                 }
                 .accessibilityLabel("A tile with a context menu")

@@ -3,7 +3,7 @@ import SwiftUI
 
 struct PopoverExample: View {
     @State private var showsDetails = false
-    @State private var isFavourite = false
+    @State private var isFavorite = false
 
     var body: some View {
         Example(
@@ -13,7 +13,7 @@ struct PopoverExample: View {
                 Button("Details") { showsDetails = true }
                     .popover(isPresented: $showsDetails) {
                         VStack(alignment: .leading, spacing: 12) {
-                            Toggle("Favourite", isOn: $isFavourite)
+                            Toggle("Favorite", isOn: $isFavorite)
                         }
                         .padding(20)
                     }
@@ -28,7 +28,7 @@ struct PopoverExample: View {
                             .font(.subheadline)
                             .foregroundStyle(.secondary)
                         Divider()
-                        Toggle("Favourite", isOn: $isFavourite)
+                        Toggle("Favorite", isOn: $isFavorite)
                     }
                     .padding(20)
                     .frame(width: 260)

@@ -7,7 +7,7 @@ struct TaskExample: View {
 
     var body: some View {
         Example(
-            "Tasks", "Begun when the view appears, cancelled when it goes, begun anew when the id changes.",
+            "Tasks", "Begun when the view appears, canceled when it goes, begun anew when the id changes.",
             code: """
                 .task(id: round) {
                     seconds = 0

@@ -6,7 +6,7 @@ package protocol SessionClock: Sendable {
     var now: Duration { get }
     /// The wall-clock time in seconds since 1970.
     var date: Double { get }
-    /// Runs `action` on the main actor after `delay`, unless the handle is cancelled before.
+    /// Runs `action` on the main actor after `delay`, unless the handle is canceled before.
     @MainActor func after(_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> any ScheduledAction
 }
 

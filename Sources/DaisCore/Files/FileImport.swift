@@ -10,7 +10,7 @@ class FileRequest {
     weak var transfers: FileTransfers?
     /// Removes the layer with the agreement of the binding.
     var dismiss: () -> Void = {}
-    /// Indicates whether the user has cancelled the dialog.
+    /// Indicates whether the user has canceled the dialog.
     private(set) var isCancelled = false
 
     @MainActor var address: String { "\(transfers?.address ?? "")/\(token)" }

@@ -14,7 +14,7 @@ extension View {
     /// session ends: read or move it at once. `ServerOptions` limits the size.
     ///
     /// - Parameters:
-    ///   - isPresented: A binding that is set to `false` when the user has chosen a file or cancelled.
+    ///   - isPresented: A binding that is set to `false` when the user has chosen a file or canceled.
     ///   - allowedContentTypes: The types to choose from. A file of another type is a failure. Folders cannot be chosen.
     ///   - onCompletion: A closure called once; a failure is a ``FileDialogError``.
     nonisolated public func fileImporter(

@@ -42,7 +42,7 @@ extension Gesture where Value == Body.Value {
 
 extension Gesture where Body == Never {
     /// Fails, because the browser recognizes the gesture and it has no body.
-    public var body: Never { fatalError("\(Self.self) is recognised by the browser and has no body") }
+    public var body: Never { fatalError("\(Self.self) is recognized by the browser and has no body") }
 }
 
 extension Never: Gesture {
@@ -56,7 +56,7 @@ public enum _GesturePhase<Value> {
     case changed(Value)
     /// The gesture has ended with a value.
     case ended(Value)
-    /// The gesture has failed or was cancelled.
+    /// The gesture has failed or was canceled.
     case failed
 
     func map<T>(_ transform: (Value) -> T) -> _GesturePhase<T> {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Gesture {
-    /// Performs an action when the gesture has ended. A cancelled gesture does not end.
+    /// Performs an action when the gesture has ended. A canceled gesture does not end.
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
@@ -21,7 +21,7 @@ extension Gesture {
         _MapGesture(content: self, transform: body)
     }
 
-    /// Updates a gesture state during the gesture. It is reset when the gesture ends or is cancelled.
+    /// Updates a gesture state during the gesture. It is reset when the gesture ends or is canceled.
     nonisolated public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {

@@ -7,7 +7,7 @@ public struct _GestureOutline {
     /// Indicates whether changes are observed, and not only the end.
     var isWatched = false
     private(set) var kinds: Set<Character> = []
-    private(set) var recognisers: [(kind: Character, isWatched: Bool)] = []
+    private(set) var recognizers: [(kind: Character, isWatched: Bool)] = []
     private(set) var isSequence = false
     /// Indicate whether the gesture updates a `@GestureState`, and whether it has actions.
     var keepsState = false
@@ -17,7 +17,7 @@ public struct _GestureOutline {
 
     mutating func add(_ kind: Character, _ least: Double, _ most: Double? = nil, in space: CoordinateSpace? = nil) {
         kinds.insert(kind)
-        recognisers.append((kind, isWatched))
+        recognizers.append((kind, isWatched))
         var word = "\(kind)\(least.css)"
         if let most { word += ",\(most.css)" }
         if isWatched { word += "~" }
@@ -83,7 +83,7 @@ public final class _GestureInput {
             }
         }
     }
-    private let recogniser: Int?
+    private let recognizer: Int?
     private let report: Report
     private var next = 0
     private var later: [() -> Void] = []
@@ -92,7 +92,7 @@ public final class _GestureInput {
 
     init(_ payload: EventPayload, _ probe: FollowProbe? = nil) {
         self.probe = probe
-        recogniser = payload[0].int ?? -1
+        recognizer = payload[0].int ?? -1
         report = Report(phase: payload[1].int ?? 2, numbers: payload)
     }
 
@@ -103,13 +103,13 @@ public final class _GestureInput {
 
     private init() {
         probe = nil
-        recogniser = nil
+        recognizer = nil
         report = Report(phase: 2, numbers: .null)
     }
 
     func take() -> Report? {
         defer { next += 1 }
-        return recogniser == nil || recogniser == next ? report : nil
+        return recognizer == nil || recognizer == next ? report : nil
     }
 
     /// Adds an action that runs after all actions of the gesture.

@@ -130,7 +130,7 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier, TapListening {
     }
 }
 
-/// The active gestures, which are cancelled when their view is removed or disabled.
+/// The active gestures, which are canceled when their view is removed or disabled.
 @MainActor
 final class ActiveGestures {
     private var active: [ObjectIdentifier: [_GestureMemory]] = [:]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Runs an asynchronous task while the view is on the page. It is cancelled when the view is removed.
+    /// Runs an asynchronous task while the view is on the page. It is canceled when the view is removed.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -132,7 +132,7 @@ package final class Session {
 
     package func transportDrained() { runTurn() }
 
-    /// Ends the session: views disappear, and tasks are cancelled. No dismissal is reported.
+    /// Ends the session: views disappear, and tasks are canceled. No dismissal is reported.
     package func close() {
         guard !isClosed else { return }
         isClosed = true

@@ -28,17 +28,17 @@ private enum ColorSets {
 
     private static func missing(_ name: String, _ bundle: Bundle) -> Color {
         Diagnostics.warn(
-            "No colour \"\(name)\" in the asset catalogues of \(bundle.bundlePath).",
-            remedy: "Copy the catalogue as a resource and pass its bundle, or define the colour in Swift.")
+            "No color \"\(name)\" in the asset catalogs of \(bundle.bundlePath).",
+            remedy: "Copy the catalog as a resource and pass its bundle, or define the color in Swift.")
         return Color(red: 1, green: 0, blue: 1)
     }
 
     private static func read(_ name: String, in bundle: Bundle) -> Color? {
         guard let root = bundle.resourceURL,
-            let catalogues = try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+            let catalogs = try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
         else { return nil }
-        for catalogue in catalogues where catalogue.pathExtension == "xcassets" {
-            let file = catalogue.appendingPathComponent("\(name).colorset/Contents.json")
+        for catalog in catalogs where catalog.pathExtension == "xcassets" {
+            let file = catalog.appendingPathComponent("\(name).colorset/Contents.json")
             guard let data = try? Data(contentsOf: file), let set = try? JSONDecoder().decode(ColorSet.self, from: data)
             else { continue }
             return set.color

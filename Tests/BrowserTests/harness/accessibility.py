@@ -5,7 +5,7 @@ import importlib.util
 from pathlib import Path
 
 # Apps name Apple's system colors, whose blue on white has a contrast of 4.0:1, where WCAG demands 4.5:1.
-SYSTEM_COLOURS = ("color-contrast",)
+SYSTEM_COLORS = ("color-contrast",)
 # axe only recommends landmarks. Dais requires them, so that users of screen readers can skip to the content.
 LANDMARKS = ["landmark-one-main", "landmark-main-is-top-level", "landmark-no-duplicate-main", "region"]
 SOURCE = Path(importlib.util.find_spec("axe_core_python").origin).with_name("axe.min.js").read_text()

@@ -54,7 +54,7 @@ export function installAnimations(window, clock) {
       if (this.playState === 'idle') return
       this.playState = 'idle'
       this.#stop(false)
-      this.#settle.reject(new Error('cancelled'))
+      this.#settle.reject(new Error('canceled'))
     }
 
     pause() {

@@ -45,7 +45,7 @@ struct RehearsalTests {
         }
     }
 
-    @Test("A task with an animated id is cancelled and started once per change")
+    @Test("A task with an animated id is canceled and started once per change")
     func task() async {
         let log = Log()
         let screen = Screen {

@@ -34,7 +34,7 @@ struct FileExporterTests {
                     case .failure: notes.add("failed")
                     }
                 } onCancellation: {
-                    notes.add("cancelled")
+                    notes.add("canceled")
                 }
         }
     }
@@ -72,13 +72,13 @@ struct FileExporterTests {
         #expect(notes.take() == ["failed"])
     }
 
-    @Test("a file exporter says that the user cancelled, and hands out nothing afterwards")
-    func cancelled() throws {
+    @Test("a file exporter says that the user canceled, and hands out nothing afterwards")
+    func canceled() throws {
         let screen = Screen { Home(notes: notes, note: Note("hello")) }
         screen.button("Export").tap()
         let token = try #require(link(screen))
         screen.button("Cancel").tap()
-        #expect(notes.take() == ["cancelled"])
+        #expect(notes.take() == ["canceled"])
         #expect(screen.scope.files.take(token) == nil)
     }
 

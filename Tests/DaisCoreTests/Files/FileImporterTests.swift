@@ -29,7 +29,7 @@ struct FileImporterTests {
                         case .failure(let error): notes.add("\(error.localizedDescription)")
                         }
                     } onCancellation: {
-                        notes.add("cancelled")
+                        notes.add("canceled")
                     }
                 }
             }
@@ -90,14 +90,14 @@ struct FileImporterTests {
     }
 
     @Test("a file importer says that nothing was chosen")
-    func cancelled() {
+    func canceled() {
         let screen = Screen { Home(notes: notes) }
         screen.button("Import").tap()
         screen.button("Cancel").tap()
-        #expect(notes.take() == ["cancelled"])
+        #expect(notes.take() == ["canceled"])
         screen.button("Import").tap()
         #expect(screen.element("dialog").dismiss(by: .escape))
-        #expect(notes.take() == ["cancelled"])
+        #expect(notes.take() == ["canceled"])
         #expect(screen.text("closed").exists)
     }
 

@@ -40,7 +40,7 @@ struct ForEachTests {
         #expect(operations.count == 2)
     }
 
-    @Test("neighbours that come are one operation")
+    @Test("neighbors that come are one operation")
     func insert() {
         let (operations, bodies, _) = change([1, 6, 7, 8, 2, 3, 4, 5])
         #expect(operations.count == 1)

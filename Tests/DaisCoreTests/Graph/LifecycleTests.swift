@@ -52,14 +52,14 @@ struct LifecycleTests {
                     Text("working").task(id: model.number) {
                         notes.add("start \(model.number)")
                         try? await Task.sleep(for: .seconds(600))
-                        notes.add(Task.isCancelled ? "cancelled" : "done")
+                        notes.add(Task.isCancelled ? "canceled" : "done")
                     }
                 }
             }
         }
     }
 
-    @Test("a task starts with its view, again with another id, and is cancelled when the view goes")
+    @Test("a task starts with its view, again with another id, and is canceled when the view goes")
     func task() async {
         let (model, notes) = (Model(), Notes())
         let screen = Screen { Working(model: model, notes: notes) }
@@ -67,10 +67,10 @@ struct LifecycleTests {
         #expect(notes.take() == ["start 0"])
         model.number = 1
         await screen.settleTasks { notes.list.count == 2 }
-        #expect(Set(notes.take()) == ["cancelled", "start 1"])
+        #expect(Set(notes.take()) == ["canceled", "start 1"])
         model.isShown = false
         await screen.settleTasks { !notes.list.isEmpty }
-        #expect(notes.take() == ["cancelled"])
+        #expect(notes.take() == ["canceled"])
     }
 
     struct Watching: View {

@@ -59,7 +59,7 @@ public final class PackageStore {
         if case .failed(let error) = phase { error } else { nil }
     }
 
-    /// Reads the file outside of the main actor. Cancelling the calling task cancels it; of two overlapping calls, the
+    /// Reads the file outside of the main actor. Canceling the calling task cancels it; of two overlapping calls, the
     /// later one takes effect.
     public func load() async {
         loads += 1
@@ -71,7 +71,7 @@ public final class PackageStore {
         } catch let error as LoadError {
             if load == loads { phase = .failed(error) }
         } catch {
-            // The load was cancelled, and the previous content is still valid.
+            // The load was canceled, and the previous content is still valid.
             if load == loads { phase = catalog == nil ? .idle : .loaded }
         }
     }

@@ -6,7 +6,7 @@ public enum StatusFile {
     /// The maximum size, larger than any status file by two orders of magnitude. `/dev/zero` has no end at all.
     static let sizeLimit = 512 << 20
 
-    /// Reads and parses a file outside of the main actor. A cancelled task stops within milliseconds.
+    /// Reads and parses a file outside of the main actor. A canceled task stops within milliseconds.
     ///
     /// The bytes are copied before they are parsed: dpkg replaces the file while it works, and a mapped file that
     /// shrinks would end the process.

@@ -42,7 +42,7 @@ struct StatusParser {
             let isFolded = bytes[start].isBlank || bytes[start] == UInt8(ascii: "\r")
             if start == end || (isFolded && bytes.trim(start..<end).isEmpty) {
                 finishStanza()
-                // A cancelled load ends within a few stanzas instead of after the whole file.
+                // A canceled load ends within a few stanzas instead of after the whole file.
                 if line & 63 == 0 { try Task.checkCancellation() }
             } else {
                 if !stanza.isOpen { stanza.line = line }

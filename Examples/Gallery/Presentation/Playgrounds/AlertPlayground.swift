@@ -30,7 +30,7 @@ struct AlertPlayground: View {
                     if asksName { TextField("Name of the album", text: $name) }
                     Button("Delete", role: \(role.code)) { answer = "Deleted" }
                     if hasThird { Button("Archive") { answer = "Archived" } }
-                    Button("Cancel", role: .cancel) { answer = "Cancelled" }
+                    Button("Cancel", role: .cancel) { answer = "Canceled" }
                 } message: {
                     Text(\(message.code))
                 }
@@ -48,7 +48,7 @@ struct AlertPlayground: View {
                 if asksName { TextField("Name of the album", text: $name) }
                 Button("Delete", role: role.value) { answer = "Deleted" }
                 if hasThird { Button("Archive") { answer = "Archived" } }
-                Button("Cancel", role: .cancel) { answer = "Cancelled" }
+                Button("Cancel", role: .cancel) { answer = "Canceled" }
             } message: {
                 Text(message.value)
             }

@@ -23,7 +23,7 @@ struct FilesPlayground: View {
                 ) { result in
                     outcome = names(in: result)
                 } onCancellation: {
-                    outcome = "Cancelled"
+                    outcome = "Canceled"
                 }
                 """
         ) {
@@ -38,7 +38,7 @@ struct FilesPlayground: View {
             ) { result in
                 outcome = names(in: result)
             } onCancellation: {
-                outcome = "Cancelled"
+                outcome = "Canceled"
             }
         } options: {
             ChoiceOption("Allowed types", Self.kinds, $types)

@@ -11,7 +11,7 @@ struct PopoverPlayground: View {
     ]
     private static let anchors: [Choice<PopoverAttachmentAnchor>] = [
         Choice("Whole view", ".rect(.bounds)", .rect(.bounds)),
-        Choice("Centre", ".point(.center)", .point(.center)),
+        Choice("Center", ".point(.center)", .point(.center)),
         Choice("Lower trailing corner", ".point(.bottomTrailing)", .point(.bottomTrailing)),
     ]
 

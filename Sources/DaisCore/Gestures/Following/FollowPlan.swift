@@ -4,9 +4,9 @@
 /// from the first frame on, without an answer. `docs/WireProtocol.md` has the format.
 @MainActor
 struct FollowPlan {
-    /// What one continuous recogniser moves, and how that goes back when the gesture is over.
+    /// What one continuous recognizer moves, and how that goes back when the gesture is over.
     private struct Entry {
-        let recogniser: Int
+        let recognizer: Int
         let tracks: [Track]
         let back: String?
     }
@@ -18,7 +18,7 @@ struct FollowPlan {
         let animation: Animation?
     }
     private var entries: [Entry] = []
-    /// What one way of each recogniser changes: if that is as it was, so is the rest.
+    /// What one way of each recognizer changes: if that is as it was, so is the rest.
     private var samples: [FollowStudy.Sample] = []
     /// Whether the gesture has a state, so that changes of the view may make a difference.
     private(set) var isKept = false
@@ -37,9 +37,9 @@ struct FollowPlan {
         guard outline.keepsState else { return }
         isKept = true
         var studies: [(FollowStudy, FollowAxes, Int)] = []
-        for (index, recogniser) in outline.recognisers.enumerated() where recogniser.isWatched {
-            guard let axes = Self.axes[recogniser.kind] else { continue }
-            let study = FollowStudy(recogniser: index, kind: recogniser.kind, outline: outline, in: tree) {
+        for (index, recognizer) in outline.recognizers.enumerated() where recognizer.isWatched {
+            guard let axes = Self.axes[recognizer.kind] else { continue }
+            let study = FollowStudy(recognizer: index, kind: recognizer.kind, outline: outline, in: tree) {
                 _ = G._read(gesture, $0, $1)
             }
             samples.append(study.sample(axes))
@@ -52,7 +52,7 @@ struct FollowPlan {
             }
             guard !tracks.isEmpty else { continue }
             entries.append(
-                Entry(recogniser: index, tracks: tracks, back: outline.acts ? nil : Self.back(study.returns)))
+                Entry(recognizer: index, tracks: tracks, back: outline.acts ? nil : Self.back(study.returns)))
         }
     }
 
@@ -82,7 +82,7 @@ struct FollowPlan {
                 let spring = track.animation.map { ",\($0.followedSpring ?? "0")" } ?? ""
                 return "[\(track.element.id),\"\(track.property)\",[\(parts.joined(separator: ","))]\(spring)]"
             }
-            return "[\(gesture),\(entry.recogniser),[\(tracks.joined(separator: ","))]"
+            return "[\(gesture),\(entry.recognizer),[\(tracks.joined(separator: ","))]"
                 + (entry.back.map { ",\($0)" } ?? "") + "]"
         }
         return list.isEmpty ? nil : list.joined(separator: ",")

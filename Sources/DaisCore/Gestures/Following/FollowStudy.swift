@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Rehearses movements of one recogniser and describes how the page depends on them.
+/// Rehearses movements of one recognizer and describes how the page depends on them.
 @MainActor
 final class FollowStudy {
     struct Result {
@@ -19,23 +19,23 @@ final class FollowStudy {
     }
     private typealias Changes = [Key: (change: Rehearsal.Change, values: [Double])]
 
-    private let recogniser: Int
+    private let recognizer: Int
     private let kind: Character
-    /// Recognisers of a sequence that have ended before this one begins.
+    /// Recognizers of a sequence that have ended before this one begins.
     private let before: [Int]
     private let tree: Tree
     private let read: (_GestureInput, _GestureMemory) -> Void
     private(set) var returns: [Animation?] = []
 
     init(
-        recogniser: Int, kind: Character, outline: _GestureOutline, in tree: Tree,
+        recognizer: Int, kind: Character, outline: _GestureOutline, in tree: Tree,
         read: @escaping (_GestureInput, _GestureMemory) -> Void
     ) {
-        self.recogniser = recogniser
+        self.recognizer = recognizer
         self.kind = kind
         before =
             outline.isSequence
-            ? outline.recognisers.indices.filter { $0 < recogniser && "tl".contains(outline.recognisers[$0].kind) } : []
+            ? outline.recognizers.indices.filter { $0 < recognizer && "tl".contains(outline.recognizers[$0].kind) } : []
         self.tree = tree
         self.read = read
     }
@@ -58,7 +58,7 @@ final class FollowStudy {
 
     private func corner(_ axes: FollowAxes) -> [Double] { axes.count == 2 ? [32, 32] : [axes.first[2], 0] }
 
-    /// What depends on the recogniser, each axis for itself.
+    /// What depends on the recognizer, each axis for itself.
     func tracks(_ axes: FollowAxes) -> [Result] {
         // All at once first: most gestures without effects on what can be followed end here.
         let (rest, corner) = first ?? (changes(at: [0, 0]), changes(at: corner(axes)))
@@ -114,7 +114,7 @@ final class FollowStudy {
             case "m": [1 + way[0], 0, 0.5, 0.5, 0, 0]
             default: [way[0], 0, 0.5, 0.5, 0, 0]
             }
-        read(_GestureInput(.report(recogniser, 0, numbers), probe), memory)
+        read(_GestureInput(.report(recognizer, 0, numbers), probe), memory)
         var result: Changes = [:]
         for change in probe.changes(in: tree) {
             let key = Key(element: ObjectIdentifier(change.element), property: change.property)
@@ -184,7 +184,7 @@ final class FollowStudy {
 }
 
 extension EventPayload {
-    fileprivate static func report(_ recogniser: Int, _ phase: Int, _ numbers: [Double]) -> EventPayload {
-        .array(([Double(recogniser), Double(phase)] + numbers).map { .number($0) })
+    fileprivate static func report(_ recognizer: Int, _ phase: Int, _ numbers: [Double]) -> EventPayload {
+        .array(([Double(recognizer), Double(phase)] + numbers).map { .number($0) })
     }
 }

@@ -35,13 +35,13 @@ extension Path {
         let total = lines.reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
         let (start, end) = (max(0, from) * total, min(1, to) * total)
         var result = Path()
-        var travelled: CGFloat = 0
+        var traveled: CGFloat = 0
         for (a, b) in lines {
             let length = hypot(b.x - a.x, b.y - a.y)
-            defer { travelled += length }
-            guard length > 0, travelled + length > start, travelled < end else { continue }
+            defer { traveled += length }
+            guard length > 0, traveled + length > start, traveled < end else { continue }
             func point(_ distance: CGFloat) -> CGPoint {
-                let t = min(max((distance - travelled) / length, 0), 1)
+                let t = min(max((distance - traveled) / length, 0), 1)
                 return CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
             }
             let first = point(start)

@@ -116,7 +116,7 @@ struct NestedPresentationTests {
         #expect(screen.machines.allSatisfy { $0.isLeaving })
     }
 
-    @Test("a parent whose exit is turned round brings its child back")
+    @Test("a parent whose exit is reversed brings its child back")
     func togetherBack() {
         let screen = nested()
         screen.tap("Close first")

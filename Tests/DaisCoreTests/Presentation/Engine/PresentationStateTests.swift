@@ -47,7 +47,7 @@ struct PresentationStateTests {
         #expect(PresentationState.parked(.escape).next(.dropped) == .removed)
     }
 
-    @Test("an exit is turned round, and a second exit changes nothing")
+    @Test("an exit is reversed, and a second exit changes nothing")
     func reversal() {
         #expect(PresentationState.exiting(.replaced).next(.wanted) == .entering)
         #expect(PresentationState.exiting(.scrim).next(.exit(.escape)) == nil)

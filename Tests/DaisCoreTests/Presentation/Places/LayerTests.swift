@@ -67,7 +67,7 @@ struct LayerTests {
         #expect(PresentationHostLayerUIModel().frame == .infinite)
     }
 
-    @Test("V5, V6: all modals share the layer's colour; one that is alone may ask for another, until another is there")
+    @Test("V5, V6: all modals share the layer's color; one that is alone may ask for another, until another is there")
     func dimming() {
         model.uiModel.dimmingViewColor = .red
         model.modal.preferredDimmingViewColor = .blue

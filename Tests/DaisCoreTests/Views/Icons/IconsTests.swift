@@ -89,7 +89,7 @@ struct IconsTests {
         }
     }
 
-    @Test("A misspelt name is answered with close ones")
+    @Test("A misspelled name is answered with close ones")
     func suggestions() {
         #expect(Icons.suggestions(for: "trash.filled").first == "trash.fill")
         #expect(Icons.suggestions(for: "chevron.rigth").first == "chevron.right")

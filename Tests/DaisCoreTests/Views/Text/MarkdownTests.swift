@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Markdown in texts")
 struct MarkdownTests {
-    /// `*` emphasised, `**` strong, `~` struck, a back-quote code, `[…](…)` a link.
+    /// `*` emphasized, `**` strong, `~` struck, a back-quote code, `[…](…)` a link.
     func shown(_ source: String) -> String {
         Markdown.runs(source).map { run in
             var text = run.text

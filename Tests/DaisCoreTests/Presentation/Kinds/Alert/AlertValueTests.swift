@@ -39,7 +39,7 @@ struct AlertValueTests {
                 }
             case 3:
                 content.alert(item: $failure) { failure in
-                    Alert(title: Text("Failure \(failure.id)"), dismissButton: .cancel { notes.add("cancelled") })
+                    Alert(title: Text("Failure \(failure.id)"), dismissButton: .cancel { notes.add("canceled") })
                 }
             case 4:
                 content.alert(isPresented: $shown) {
@@ -115,7 +115,7 @@ struct AlertValueTests {
         screen.exited(screen.top)
         #expect(screen.shows("Failure 2"))
         screen.dismiss(screen.top, "escape")
-        #expect(notes.take() == ["cancelled"])
+        #expect(notes.take() == ["canceled"])
         screen.exited(screen.top)
         #expect(screen.layers.isEmpty)
     }

@@ -62,7 +62,7 @@ struct ConfirmationDialogTests {
     }
 
     @Test("Escape and a press outside are the cancel button", arguments: ["escape", "scrim"])
-    func cancelled(_ reason: String) {
+    func canceled(_ reason: String) {
         let screen = Screen { Home(notes: notes) }
         screen.tap("Ask")
         #expect(screen.top.attribute("data-dismiss") == "button scrim escape")

@@ -106,7 +106,7 @@ struct DialogConfigurationTests {
         #expect(screen.html.contains(">done<"))
     }
 
-    @Test("cancelling the question keeps the sheet")
+    @Test("canceling the question keeps the sheet")
     func keeps() {
         let screen = Screen { Editor(notes: notes) }
         attempt(screen)

@@ -55,7 +55,7 @@ struct SheetItemTests {
         #expect(notes.take() == ["apple appeared", "apple disappeared", "dismissed", "pear appeared"])
     }
 
-    @Test("back to the first item during its exit: it turns round, the other was never seen")
+    @Test("back to the first item during its exit: it turns around, the other was never seen")
     func backAgain() {
         let screen = Screen { Shop(notes: notes) }
         screen.tap("Apple")

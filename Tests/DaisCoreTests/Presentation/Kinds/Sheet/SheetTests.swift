@@ -130,7 +130,7 @@ struct SheetTests {
         #expect(screen.html.contains(">closed<"))
     }
 
-    @Test("a sheet opened again during its exit turns round, keeps its state and calls nothing")
+    @Test("a sheet opened again during its exit turns around, keeps its state and calls nothing")
     func reversal() {
         let screen = Screen { Home(notes: notes) }
         screen.tap("Open")
@@ -140,14 +140,14 @@ struct SheetTests {
         let id = screen.top.id
         let operations = screen.operations(after: { screen.elements(.button)[0].click() })
         #expect(operations.contains(.layer(id, command: .revive, epoch: 2)))
-        // The report of the exit that was turned round comes too late.
+        // The report of the exit that was reversed comes too late.
         screen.send(.exited, to: screen.top, .number(1))
         #expect(screen.layers.count == 1)
         #expect(screen.shows("inside 1"))
         #expect(notes.take() == [])
     }
 
-    @Test("the late report of an exit that was turned round does not end the next exit")
+    @Test("the late report of an exit that was reversed does not end the next exit")
     func lateReport() {
         let screen = Screen { Home(notes: notes) }
         screen.tap("Open")

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Dates, colours, links, gauges")
+@Suite("Dates, colors, links, gauges")
 struct NativeFieldTests {
     struct Trip: View {
         @State var date = Date(timeIntervalSince1970: 1_700_000_000)
@@ -51,10 +51,10 @@ struct NativeFieldTests {
 
     struct _Paint: View {
         @State private var color = Color(red: 1, green: 0.5, blue: 0)
-        var body: some View { ColorPicker("Colour", selection: $color) }
+        var body: some View { ColorPicker("Color", selection: $color) }
     }
 
-    @Test("a colour is written and read as the browser's field wants it")
+    @Test("a color is written and read as the browser's field wants it")
     func color() {
         let screen = Screen { _Paint() }
         let field = screen.elements(.input)[0]
@@ -67,10 +67,10 @@ struct NativeFieldTests {
     }
 
     @Test(
-        "a colour of the system is shown as it is in the light",
+        "a color of the system is shown as it is in the light",
         arguments: [(Color.orange, "#ff9500"), (.red, "#ff3b30"), (Color(uiColor: .systemTeal), "#30b0c7")])
     func systemColor(color: Color, hex: String) {
-        let screen = Screen { ColorPicker("Colour", selection: .constant(color)) }
+        let screen = Screen { ColorPicker("Color", selection: .constant(color)) }
         #expect(screen.elements(.input)[0].fieldValue == .text(hex))
     }
 

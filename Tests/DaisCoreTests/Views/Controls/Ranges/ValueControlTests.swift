@@ -139,8 +139,8 @@ struct ValueControlTests {
         #expect(screen.elements(.progress).count == 1)
     }
 
-    @Test("labelled content puts the label first")
-    func labelled() {
+    @Test("labeled content puts the label first")
+    func labeled() {
         let screen = Screen { LabeledContent("Version", value: "2.1") }
         #expect(screen.html.contains(#"<div class="lbl"><span class="T">Version</span></div><div class="val">"#))
     }

@@ -23,7 +23,7 @@ public struct ToastBehaviorPreferences {
     public enum InteractiveDismiss {
         /// The user cannot dismiss the toast.
         case disabled
-        /// A swipe towards the edge at which the toast appears.
+        /// A swipe toward the edge at which the toast appears.
         case swipeDown(onDismiss: (() -> Void)? = nil)
     }
 

@@ -135,7 +135,7 @@ public struct ModalTransitionValues: Hashable, Sendable {
 /// ModalReverseTransitionValues(distance: 32)
 /// ```
 public struct ModalReverseTransitionValues: Hashable, Sendable {
-    /// The maximum distance in points. The resistance increases towards it.
+    /// The maximum distance in points. The resistance increases toward it.
     public var distance: CGFloat
 
     private var frame: CGRect?

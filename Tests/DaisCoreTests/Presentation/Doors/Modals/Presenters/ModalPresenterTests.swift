@@ -211,7 +211,7 @@ struct ModalPresenterTests {
         for await reason in desk.tokens[1].dismissal { #expect(reason == .hostRemoved) }
     }
 
-    @Test("a modal dismissed during its entry turns round and is never reported as presented")
+    @Test("a modal dismissed during its entry turns around and is never reported as presented")
     func duringEntry() {
         let screen = open()
         screen.tap("Present")

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""docs/Behaviours.md says the truth about these tests. No browser needed."""
+"""docs/Behaviors.md says the truth about these tests. No browser needed."""
 
 import ast
 import re
 from pathlib import Path
 
 HERE = Path(__file__).parent
-PAGE = HERE.parents[1] / "docs" / "Behaviours.md"
+PAGE = HERE.parents[1] / "docs" / "Behaviors.md"
 ROW = re.compile(r"^\| (\d+) \| [^|]+ \| (\w+) \| (.*) \|$", re.MULTILINE)
-#: Lists have rows, too, which are no behaviours.
+#: Lists have rows, too, which are no behaviors.
 ABOUT_LISTS = {"test_lists", "test_long_lists"}
 
 
