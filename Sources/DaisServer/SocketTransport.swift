@@ -170,10 +170,10 @@ package final class SocketTransport: ClientConnection {
             defer { outgoing.isWatched = true }
             return !outgoing.isWatched
         }
-        if isFirst { lookAgain(after: progress) }
+        if isFirst { checkAgain(after: progress) }
     }
 
-    private func lookAgain(after before: Int) {
+    private func checkAgain(after before: Int) {
         let timeout = TimeAmount.nanoseconds(Int64(limits.unsentSeconds * 1e9))
         let task = channel.eventLoop.scheduleTask(in: timeout) { [self] in
             let isDone = outgoing.withLock { outgoing in
@@ -182,7 +182,7 @@ package final class SocketTransport: ClientConnection {
             }
             if isDone { return }
             let now = progress
-            now > before ? lookAgain(after: now) : cut()
+            now > before ? checkAgain(after: now) : cut()
         }
         channel.closeFuture.whenComplete { _ in task.cancel() }
     }

@@ -4,7 +4,7 @@ import SwiftUI
 struct IconsPage: View {
     var body: some View {
         PageScaffold {
-            SymbolLooksExample()
+            SymbolStylesExample()
             LabelExample()
             SymbolBrowser()
         }

@@ -2,12 +2,12 @@
 import SwiftUI
 
 struct SheetBackgroundsExample: View {
-    enum InternedAppearance: String, CaseIterable, Identifiable {
+    enum Background: String, CaseIterable, Identifiable {
         case color = "Color", material = "Material", view = "View", clear = "Clear"
         var id: Self { self }
     }
 
-    @State private var look: InternedAppearance?
+    @State private var choice: Background?
 
     var body: some View {
         Example(
@@ -17,21 +17,21 @@ struct SheetBackgroundsExample: View {
                 """
         ) {
             HStack(spacing: 12) {
-                ForEach(InternedAppearance.allCases) { each in
-                    Button(each.rawValue) { look = each }
+                ForEach(Background.allCases) { each in
+                    Button(each.rawValue) { choice = each }
                 }
             }
             .buttonStyle(.bordered)
-            .sheet(item: $look) { look in
-                background(of: SheetBody(look.rawValue) { Text("Look behind me.") }, look)
+            .sheet(item: $choice) { choice in
+                background(of: SheetBody(choice.rawValue) { Text("Look behind me.") }, choice)
                     .presentationCornerRadius(32)
                     .presentationDetents([.medium])
             }
         }
     }
 
-    @ViewBuilder private func background(of content: some View, _ look: InternedAppearance) -> some View {
-        switch look {
+    @ViewBuilder private func background(of content: some View, _ choice: Background) -> some View {
+        switch choice {
         case .color:
             content.presentationBackground(.yellow.opacity(0.9))
         case .material:

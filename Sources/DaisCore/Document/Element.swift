@@ -18,7 +18,7 @@ package final class Element {
     package private(set) unowned(unsafe) var parent: Element?
     package private(set) var children: [Element] = []
     package private(set) var text: String?
-    private var look = InternedAppearance.empty
+    private var appearance = InternedAppearance.empty
     /// The content whose elements are this element's children.
     var provider: (any ElementContent)?
     /// The event handlers, and the values that containers read from their children.
@@ -33,11 +33,11 @@ package final class Element {
 
     // MARK: Appearance
 
-    package var classes: String { look.classes }
-    package var style: StyleSet { look.style }
-    package var attributes: [Attribute] { look.attributes }
-    var layout: LayoutFlags { look.layout }
-    var obstacles: Obstacles { look.obstacles }
+    package var classes: String { appearance.classes }
+    package var style: StyleSet { appearance.style }
+    package var attributes: [Attribute] { appearance.attributes }
+    var layout: LayoutFlags { appearance.layout }
+    var obstacles: Obstacles { appearance.obstacles }
     /// Indicates whether the element holds the runs of a text.
     package var holdsText: Bool { layout.role == .text }
 
@@ -45,11 +45,11 @@ package final class Element {
 
     func update(to wanted: InternedAppearance) {
         let new = saysMore ? wanted.with(completed(wanted.attributes)) : wanted
-        guard new !== look else { return }
+        guard new !== appearance else { return }
         if let recorder { return record(new, recorder) }
-        let old = look
+        let old = appearance
         let sent = sentStyle
-        look = new
+        appearance = new
         if id != 0 {
             remember(sent)
             if new.classes != old.classes { classNeedsWriting() }
@@ -105,7 +105,7 @@ package final class Element {
         if let recorder {
             // A rehearsal keeps the children, and an element has either text or children.
             guard children.isEmpty else { return }
-            recorder.keep(self, look, text)
+            recorder.keep(self, appearance, text)
             recorder.record(self, "text", new)
             text = new
             return
@@ -135,9 +135,9 @@ package final class Element {
 
     /// Sets the appearance without sending it, and records the properties that an animation can play.
     private func record(_ new: InternedAppearance, _ recorder: any ElementRecorder) {
-        recorder.keep(self, look, text)
-        let old = look
-        look = new
+        recorder.keep(self, appearance, text)
+        let old = appearance
+        appearance = new
         if new.style !== old.style {
             for declaration in new.style.declarations where old.style[declaration.property] != declaration.value {
                 recorder.record(self, declaration.property, declaration.value)
@@ -153,9 +153,9 @@ package final class Element {
 
     /// Ends a rehearsal. It sends the differences between what the page shows and what the element has now.
     func settle(from known: InternedAppearance, _ knownText: String?) {
-        let (look, text) = (look, text)
-        self.look = known
-        update(to: look)
+        let (appearance, text) = (appearance, text)
+        self.appearance = known
+        update(to: appearance)
         guard let text else { return }
         self.text = knownText
         setText(text)
@@ -167,18 +167,18 @@ package final class Element {
 
     /// Takes over an attribute that the browser has set and reported.
     func adopt(_ name: String, _ value: String) {
-        look = look.with(attributes.map { $0.name == name ? Attribute(name, value) : $0 })
+        appearance = appearance.with(attributes.map { $0.name == name ? Attribute(name, value) : $0 })
     }
 
     func retag(_ tag: ElementTag, role: String) {
         self.tag = tag
         if extras == nil { extras = ElementExtras() }
         extras?.standsFor = role
-        look = look.with(completed(attributes))
+        appearance = appearance.with(completed(attributes))
     }
 
     /// Updates the attributes that the view's appearance does not contain.
-    func refreshAttributes() { update(to: look.with(attributes.filter { $0.name != AttributeName.anchor })) }
+    func refreshAttributes() { update(to: appearance.with(attributes.filter { $0.name != AttributeName.anchor })) }
 
     private var saysMore: Bool { extras.map { $0.standsFor != nil || !anchored.isEmpty } ?? false }
 

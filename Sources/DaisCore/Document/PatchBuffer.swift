@@ -14,7 +14,7 @@ protocol OperationGroup: AnyObject, Sendable {
 @MainActor
 protocol ElementRecorder: AnyObject {
     /// Keeps the original values of an element on the page. It is called before each change.
-    func keep(_ element: Element, _ look: InternedAppearance, _ text: String?)
+    func keep(_ element: Element, _ appearance: InternedAppearance, _ text: String?)
     /// Returns whether the element has changed since the recorder began.
     func keeps(_ element: Element) -> Bool
     /// Records a new value of a property, or `nil` if the property is removed.

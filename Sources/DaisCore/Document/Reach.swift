@@ -33,7 +33,7 @@ enum Reach {
         // This walk is made for each event, so it compares bits and allocates nothing.
         while let current = next {
             met.formUnion(current.obstacles)
-            if !stack.layers.isEmpty { look(at: current, in: stack, &isLeaving, &isUncovered) }
+            if !stack.layers.isEmpty { examine(current, in: stack, &isLeaving, &isUncovered) }
             next = current.parent
         }
         if met.contains(.disabled) { return .disabled }
@@ -46,8 +46,8 @@ enum Reach {
     }
 
     /// Notes what a layer around the element says, and a hole in the topmost layer.
-    private static func look(
-        at element: Element, in stack: LayerStack.Order, _ isLeaving: inout Bool, _ isUncovered: inout Bool
+    private static func examine(
+        _ element: Element, in stack: LayerStack.Order, _ isLeaving: inout Bool, _ isUncovered: inout Bool
     ) {
         if let index = stack.layers.firstIndex(where: { $0.element === element }) {
             let layer = stack.layers[index]

@@ -36,7 +36,7 @@ class BoxNode: _Node {
     func describe(_ appearance: inout Appearance) {}
 
     /// The view's appearance without modifiers, if it is known without being described.
-    var plainLook: InternedAppearance? { nil }
+    var plainAppearance: InternedAppearance? { nil }
 
     /// The tag that accessibility modifiers apply to: that of the view, or that of a field inside it.
     var speaker: ElementTag { element.tag }
@@ -59,7 +59,7 @@ class BoxNode: _Node {
     final func restyle() { style(mounting: false) }
 
     private func style(mounting: Bool) {
-        if modifiers == nil, let look = plainLook { return element.update(to: look) }
+        if modifiers == nil, let plainAppearance { return element.update(to: plainAppearance) }
         var appearance = Appearance()
         appearance.view = self
         describe(&appearance)

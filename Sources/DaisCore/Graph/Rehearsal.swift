@@ -23,7 +23,7 @@ final class Rehearsal: ElementRecorder {
     }
     private struct Original {
         let element: Element
-        let look: InternedAppearance
+        let appearance: InternedAppearance
         let text: String?
     }
     private unowned let tree: Tree
@@ -46,10 +46,10 @@ final class Rehearsal: ElementRecorder {
         return changes
     }
 
-    func keep(_ element: Element, _ look: InternedAppearance, _ text: String?) {
+    func keep(_ element: Element, _ appearance: InternedAppearance, _ text: String?) {
         let key = ObjectIdentifier(element)
         guard originals[key] == nil else { return }
-        originals[key] = Original(element: element, look: look, text: text)
+        originals[key] = Original(element: element, appearance: appearance, text: text)
         order.append(key)
     }
 
@@ -67,7 +67,7 @@ final class Rehearsal: ElementRecorder {
 
     fileprivate func settle() {
         for original in order.compactMap({ originals[$0] }) {
-            original.element.settle(from: original.look, original.text)
+            original.element.settle(from: original.appearance, original.text)
         }
     }
 }

@@ -35,10 +35,10 @@ enum TransitionPoses {
 
     private static func poses(of transition: AnyTransition, for box: BoxNode) -> (String, String) {
         if let key = transition.key, let found = known[key] { return found }
-        let identity = look(of: transition, in: .identity, for: box)
+        let identity = declarations(of: transition, in: .identity, for: box)
         let result = (
-            pose(look(of: transition, in: .willAppear, for: box), beside: identity),
-            pose(look(of: transition, in: .didDisappear, for: box), beside: identity)
+            pose(declarations(of: transition, in: .willAppear, for: box), beside: identity),
+            pose(declarations(of: transition, in: .didDisappear, for: box), beside: identity)
         )
         if let key = transition.key {
             if known.count > 500 { known = [:] }
@@ -48,7 +48,7 @@ enum TransitionPoses {
     }
 
     /// Returns the joined declarations of all elements that the body makes.
-    private static func look(
+    private static func declarations(
         of transition: AnyTransition, in phase: TransitionPhase, for box: BoxNode
     ) -> [String: String] {
         let container = Element(.div, in: box.tree)
@@ -93,11 +93,11 @@ enum TransitionPoses {
 
     /// Returns keyframes with property names as in scripts. A `|` separates the two lengths of a translation, so that
     /// the browser can add them to those of the view.
-    private static func pose(_ look: [String: String], beside identity: [String: String]) -> String {
+    private static func pose(_ declarations: [String: String], beside identity: [String: String]) -> String {
         var json = JSONWriter()
         json.raw("{")
         var isFirst = true
-        for (property, value) in look.sorted(by: { $0.key < $1.key })
+        for (property, value) in declarations.sorted(by: { $0.key < $1.key })
         where property != "visibility" && (identity[property] != value || property == "transform-origin") {
             if !isFirst { json.raw(",") }
             isFirst = false

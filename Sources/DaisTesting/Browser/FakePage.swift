@@ -177,14 +177,15 @@ package final class FakePage {
         func list(_ node: Node, _ depth: Int) {
             var attributes = node.attributes.filter { !names.contains($0.key) }
             let text = node.tag == "textarea" && names.contains("value") ? "" : node.text
-            var look: [String: String] = [:]
+            var declarations: [String: String] = [:]
             var classes: [String] = []
             for name in (attributes.removeValue(forKey: "class") ?? "").split(separator: " ").map(String.init) {
-                if let rule = rules[name] { look.merge(rule) { $1 } } else { classes.append(name) }
+                if let rule = rules[name] { declarations.merge(rule) { $1 } } else { classes.append(name) }
             }
-            look.merge(node.live) { $1 }
+            declarations.merge(node.live) { $1 }
             let indent = String(repeating: "  ", count: depth)
-            let parts = attributes.sorted(by: <).map { "\($0)=\"\($1)\"" } + look.sorted(by: <).map { "\($0):\($1)" }
+            let parts =
+                attributes.sorted(by: <).map { "\($0)=\"\($1)\"" } + declarations.sorted(by: <).map { "\($0):\($1)" }
             let head = ([node.tag] + classes.sorted().map { "." + $0 } + parts).joined(separator: " ")
             lines.append("\(indent)\(head) \(text.debugDescription)")
             for child in node.children { list(child, depth + 1) }
@@ -209,13 +210,13 @@ package final class FakePage {
         for rule in css.split(separator: "}") {
             let parts = rule.split(separator: "{", maxSplits: 1)
             guard parts.count == 2, parts[0].first == "." else { throw Failure("a rule that is none: \(rule)") }
-            var look: [String: String] = [:]
+            var declarations: [String: String] = [:]
             for declaration in parts[1].split(separator: ";") {
                 let pair = declaration.split(separator: ":", maxSplits: 1)
                 guard pair.count == 2 else { throw Failure("a declaration that is none: \(declaration)") }
-                look[String(pair[0])] = String(pair[1])
+                declarations[String(pair[0])] = String(pair[1])
             }
-            rules[String(parts[0].dropFirst())] = look
+            rules[String(parts[0].dropFirst())] = declarations
         }
     }
 }

@@ -2,7 +2,7 @@
 
 /// Mounts the content and the layer of one presentation, and describes the layer.
 ///
-///     kind ─▶ inherited look ─▶ place ─▶ options of the source ─▶ options of the content ─▶ elements of the layer
+///     kind ─▶ inherited style ─▶ place ─▶ options of the source ─▶ options of the content ─▶ elements of the layer
 ///
 /// Each stage may change what the stages before it have set.
 @MainActor
@@ -13,7 +13,7 @@ final class LayerComposer {
     /// The place that holds the layer.
     private(set) weak var place: PresentationPlace?
     /// The values that the layer inherited when the source was last mounted.
-    private var look = Appearance()
+    private var inherited = Appearance()
     private var options = PresentationOptions()
     private lazy var memory = LayerState(
         presenter: machine.source.presenterName, at: machine.source.modifier.site)
@@ -92,8 +92,8 @@ final class LayerComposer {
 
     private func description(of layer: PresentationLayer) -> LayerDescription {
         let (kind, descriptor) = (machine.kind, machine.descriptor)
-        if machine.source.isMounted { look = InheritedStyle.of(machine.source) }
-        var description = LayerDescription(kind, look: look, memory: memory)
+        if machine.source.isMounted { inherited = InheritedStyle.of(machine.source) }
+        var description = LayerDescription(kind, inherited: inherited, memory: memory)
         description.overlay.set("z-index", "\(machine.zIndex)")
         if !kind.laysOutContent { description.label(layer.name, hasMessage: descriptor.hasMessage) }
         place?.stage?.describe(&description, of: machine)

@@ -34,7 +34,7 @@ package final class PresentationTracker {
         _ phase: PresentationEvent.Phase, _ machine: PresentationMachine, _ reason: DismissalReason? = nil
     ) {
         let tree = machine.source.tree
-        machine.track.look(machine, listeners)
+        machine.track.update(machine, listeners)
         let event = PresentationEvent(
             phase: phase, id: machine.entryID, type: machine.type, reason: reason, source: machine.track.source,
             nesting: machine.nesting, info: machine.descriptor.info, duration: tree.clock.now - machine.track.began)
@@ -57,7 +57,7 @@ struct PresentationTrack {
 
     nonisolated init() {}
 
-    mutating func look(_ machine: PresentationMachine, _ all: [PresentationListenerNode]) {
+    mutating func update(_ machine: PresentationMachine, _ all: [PresentationListenerNode]) {
         guard machine.source.isMounted else { return }
         source = machine.source.presenterName
         listeners = all.filter { Self.hears($0, machine) }.map(Weak.init)

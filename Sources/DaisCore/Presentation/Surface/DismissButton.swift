@@ -13,12 +13,12 @@ nonisolated struct DismissButton: View, BuiltInView {
     }
 
     @MainActor static var part: LayerDescription.Part {
-        var look = Appearance()
-        look.classes = ["modal-dismiss"]
-        look.layout.opaque = true
+        var appearance = Appearance()
+        appearance.classes = ["modal-dismiss"]
+        appearance.layout.opaque = true
         // The client starts the exit when it sends the click.
-        look.attribute(AttributeName.closes, "")
-        return LayerDescription.Part(name: "modal-dismiss", appearance: look, isFirst: false) {
+        appearance.attribute(AttributeName.closes, "")
+        return LayerDescription.Part(name: "modal-dismiss", appearance: appearance, isFirst: false) {
             AnyView(DismissButton())
         }
     }

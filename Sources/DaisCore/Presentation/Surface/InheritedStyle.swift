@@ -15,15 +15,15 @@ enum InheritedStyle {
             modifier.apply(to: &near)
             link = modifier.outer
         }
-        var look = Appearance()
+        var appearance = Appearance()
         for name in properties {
-            look.set(name, near.value(of: name) ?? nearest(source.context.container) { $0.style[name] })
+            appearance.set(name, near.value(of: name) ?? nearest(source.context.container) { $0.style[name] })
         }
         for name in attributes {
             let own = near.attributes.first { $0.name == name }?.value
-            look.attribute(name, own ?? nearest(source.context.container) { $0.attribute(name) })
+            appearance.attribute(name, own ?? nearest(source.context.container) { $0.attribute(name) })
         }
-        return look
+        return appearance
     }
 
     private static func nearest(_ element: Element, _ value: (Element) -> String?) -> String? {

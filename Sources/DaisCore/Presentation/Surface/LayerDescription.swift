@@ -41,10 +41,10 @@ struct LayerDescription {
         var view: (() -> AnyView)?
     }
 
-    init(_ kind: PresentationKind, look: Appearance, memory: LayerState = LayerState(presenter: "the app")) {
+    init(_ kind: PresentationKind, inherited: Appearance, memory: LayerState = LayerState(presenter: "the app")) {
         self.kind = kind
         self.memory = memory
-        overlay = look
+        overlay = inherited
         dismissals = kind.dismissals
         overlay.classes = [StateClass.layer, "\(kind.classPrefix)-overlay"]
         overlay.layout.opaque = true

@@ -43,24 +43,24 @@ struct SheetShape {
     private func writeIndicator(to layer: inout LayerDescription, _ index: Int) {
         let isSlider = heights.count > 1
         guard isSlider || indicator == .visible else { return }
-        var look = Appearance()
-        look.classes = [StateClass.sheetGrabber]
+        var appearance = Appearance()
+        appearance.classes = [StateClass.sheetGrabber]
         // A hidden indicator still lets keyboard users change the detent.
-        if indicator == .hidden { look.addClass("quiet") }
+        if indicator == .hidden { appearance.addClass("quiet") }
         if isSlider {
-            look.attribute("role", "slider")
-            look.attribute("tabindex", "0")
-            look.attribute("aria-label", "Sheet height")
-            look.attribute("aria-orientation", "vertical")
-            look.attribute("aria-valuemin", "1")
-            look.attribute("aria-valuemax", "\(heights.count)")
-            look.attribute("aria-valuenow", "\(index + 1)")
-            look.attribute("aria-valuetext", heights[index].name)
+            appearance.attribute("role", "slider")
+            appearance.attribute("tabindex", "0")
+            appearance.attribute("aria-label", "Sheet height")
+            appearance.attribute("aria-orientation", "vertical")
+            appearance.attribute("aria-valuemin", "1")
+            appearance.attribute("aria-valuemax", "\(heights.count)")
+            appearance.attribute("aria-valuenow", "\(index + 1)")
+            appearance.attribute("aria-valuetext", heights[index].name)
         } else {
-            look.attribute("aria-hidden", "true")
+            appearance.attribute("aria-hidden", "true")
         }
         // It follows the content in the document, so that focus goes to the content first.
-        layer.parts.append(LayerDescription.Part(name: StateClass.sheetGrabber, appearance: look, isFirst: false))
+        layer.parts.append(LayerDescription.Part(name: StateClass.sheetGrabber, appearance: appearance, isFirst: false))
     }
 
     private func writeBackgroundInteraction(to layer: inout LayerDescription) {

@@ -26,8 +26,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View, BuiltInView {
         switch style {
         case .builtIn(.titleOnly): title
         case .builtIn(.automatic):
-            LabelBox(look: isInBar && !isInMenu ? .iconOnly : .titleAndIcon, title: title, icon: icon)
-        case .builtIn(let look): LabelBox(look: look, title: title, icon: icon)
+            LabelBox(kind: isInBar && !isInMenu ? .iconOnly : .titleAndIcon, title: title, icon: icon)
+        case .builtIn(let kind): LabelBox(kind: kind, title: title, icon: icon)
         case .custom(let value): styled(by: value)
         }
     }
@@ -79,24 +79,24 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// The element with the icon and the title.
 nonisolated struct LabelBox<Title: View, Icon: View>: View, BuiltInView {
-    let look: BuiltInLabelKind
+    let kind: BuiltInLabelKind
     let title: Title
     let icon: Icon
 
     @MainActor var body: some View {
-        LabelRow(look: look) {
+        LabelRow(kind: kind) {
             icon.modifier(LabelPartModifier(className: "li", isQuiet: true))
-            title.modifier(LabelPartModifier(className: look == .iconOnly ? "vh" : "lt", isQuiet: false))
+            title.modifier(LabelPartModifier(className: kind == .iconOnly ? "vh" : "lt", isQuiet: false))
         }
     }
 }
 
 nonisolated struct LabelRow<Content: View>: ContainerView, ContainerFrame {
-    let look: BuiltInLabelKind
+    let kind: BuiltInLabelKind
     let content: Content
 
-    init(look: BuiltInLabelKind, @ViewBuilder content: () -> Content) {
-        self.look = look
+    init(kind: BuiltInLabelKind, @ViewBuilder content: () -> Content) {
+        self.kind = kind
         self.content = content()
     }
 

@@ -18,10 +18,10 @@ final class LabelPart<Label: View> {
     }
 
     func describe(_ className: String = "lbl", isHidden: Bool) {
-        var look = Appearance()
-        look.classes = [className]
-        if isHidden { look.addClass("vh") }
-        element.update(look)
+        var appearance = Appearance()
+        appearance.classes = [className]
+        if isHidden { appearance.addClass("vh") }
+        element.update(appearance)
     }
 
     func visit(_ visit: (_Node) -> Void) {

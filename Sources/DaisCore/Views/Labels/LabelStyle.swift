@@ -36,13 +36,13 @@ nonisolated enum BuiltInLabelKind: Hashable, Sendable {
 }
 
 nonisolated protocol BuiltInLabelStyle: LabelStyle {
-    var look: BuiltInLabelKind { get }
+    var kind: BuiltInLabelKind { get }
 }
 
 extension BuiltInLabelStyle {
     /// Returns the label with a built-in appearance.
     @MainActor public func makeBody(configuration: LabelStyleConfiguration) -> some View {
-        Label(configuration).environment(\.labelStyle, .builtIn(look))
+        Label(configuration).environment(\.labelStyle, .builtIn(kind))
     }
 }
 
@@ -50,28 +50,28 @@ extension BuiltInLabelStyle {
 public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInLabelKind { .automatic }
+    nonisolated var kind: BuiltInLabelKind { .automatic }
 }
 
 /// A label style that shows the icon and the title side by side.
 public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInLabelKind { .titleAndIcon }
+    nonisolated var kind: BuiltInLabelKind { .titleAndIcon }
 }
 
 /// A label style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInLabelKind { .titleOnly }
+    nonisolated var kind: BuiltInLabelKind { .titleOnly }
 }
 
 /// A label style that shows only the icon. Screen readers still read the title.
 public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInLabelKind { .iconOnly }
+    nonisolated var kind: BuiltInLabelKind { .iconOnly }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -94,7 +94,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
     /// Sets the style of labels in the view.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, StyleSlot(style, builtIn: (style as? any BuiltInLabelStyle)?.look))
+        environment(\.labelStyle, StyleSlot(style, builtIn: (style as? any BuiltInLabelStyle)?.kind))
     }
 }
 

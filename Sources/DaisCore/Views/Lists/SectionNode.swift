@@ -31,14 +31,14 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
         if Header.self != EmptyView.self {
             let isProminent = EnvironmentValues(scope: context.environment).headerProminence == .increased
             let part = Element(.div, in: context.tree)
-            var look = Appearance.with(isProminent ? "sec-h big" : "sec-h", role: "heading")
-            look.attribute("aria-level", "2")
+            var headerAppearance = Appearance.with(isProminent ? "sec-h big" : "sec-h", role: "heading")
+            headerAppearance.attribute("aria-level", "2")
             if scope.hasSelection {
                 let name = "dais-header-" + context.tree.nextGroupName()
-                look.attribute("id", name)
+                headerAppearance.attribute("id", name)
                 headerName = name
             }
-            part.update(look)
+            part.update(headerAppearance)
             let inside = context.inside(part, of: self)
             part.fill { Header._mount(view.header, in: inside) }
             header = part.content
@@ -66,14 +66,14 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
     /// Mounts the section as a group of menu items, which its header names.
     private func mountMenuGroup(_ view: Section<Header, Content, Footer>, in context: _MountContext) {
         let element = Element(.div, in: context.tree)
-        var look = Appearance.with("menu-group", role: "group")
+        var appearance = Appearance.with("menu-group", role: "group")
         var parts: [Element] = []
         if Header.self != EmptyView.self {
             let part = Element(.div, in: context.tree)
             var heading = Appearance.with("menu-header")
             let name = "dais-header-" + context.tree.nextGroupName()
             heading.attribute("id", name)
-            look.attribute("aria-labelledby", name)
+            appearance.attribute("aria-labelledby", name)
             part.update(heading)
             let inside = context.inside(part, of: self)
             part.fill { Header._mount(view.header, in: inside) }
@@ -86,7 +86,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
         let inside = context.inside(items, of: self)
         items.fill { Content._mount(view.content, in: inside) }
         content = items.content
-        element.update(look)
+        element.update(appearance)
         element.replaceChildren(with: parts + [items])
         self.element = element
     }
@@ -138,9 +138,9 @@ enum MenuSectionTrait: ElementTrait {
 extension SectionNode: ListSection {
     func selectabilityChanged() {
         let isSelectable = list?.isSelectable == true
-        var look = Appearance.with("rows", role: isSelectable ? "group" : "list")
-        if isSelectable, let headerName { look.attribute("aria-labelledby", headerName) }
-        rows?.update(look)
+        var appearance = Appearance.with("rows", role: isSelectable ? "group" : "list")
+        if isSelectable, let headerName { appearance.attribute("aria-labelledby", headerName) }
+        rows?.update(appearance)
     }
 }
 

@@ -63,15 +63,15 @@ extension TextTemplate {
         _ arguments: [FormatArgument], _ text: inout TextResolver, _ attributes: TextAttributes
     ) {
         for piece in pieces {
-            let look = piece.attributes(filling: arguments, &text).inside(attributes)
+            let combined = piece.attributes(filling: arguments, &text).inside(attributes)
             switch piece.content {
-            case .literal(let literal): text.append(literal, look)
+            case .literal(let literal): text.append(literal, combined)
             case .argument(let index, let specifier):
                 guard index < arguments.count else { continue }
                 if case .rich(let inner) = arguments[index] {
-                    inner.resolve(&text, look)
+                    inner.resolve(&text, combined)
                 } else {
-                    text.append(arguments[index].string(specifier, &text), look)
+                    text.append(arguments[index].string(specifier, &text), combined)
                 }
             }
         }

@@ -40,7 +40,7 @@ final class TextNode: BoxNode {
         appearance.becomeText()
         return InternedAppearance.of(appearance)
     }()
-    override var plainLook: InternedAppearance? { attributes == nil ? Self.plain : nil }
+    override var plainAppearance: InternedAppearance? { attributes == nil ? Self.plain : nil }
 
     override func visitChildren(_ visit: (_Node) -> Void) {
         if let watcher = source?.watcher { visit(watcher) }
@@ -62,9 +62,9 @@ final class TextNode: BoxNode {
 
     private func resolve(_ view: Text) {
         var text = TextResolver(environment, clock: tree.clock)
-        let look = view.attributes
-        if look?.value.needsElement != true, let string = view.plain(&text) {
-            attributes = look
+        let ownAttributes = view.attributes
+        if ownAttributes?.value.needsElement != true, let string = view.plain(&text) {
+            attributes = ownAttributes
             source?.runs = []
             element.setContent(string)
             if view.isCheap, source?.watcher == nil, source?.passes != true { source = nil } else { _ = keep(view) }

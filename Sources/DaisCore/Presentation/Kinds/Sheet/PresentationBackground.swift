@@ -41,11 +41,12 @@ nonisolated struct BackgroundOption: PresentationOption {
         // Without a background the shadow alone would be visible.
         if paint == Color.clear._paint() { layer.surface.set("box-shadow", "none") }
         guard let view else { return }
-        var look = Appearance()
-        look.classes = ["ov", "under", StateClass.presentationBackground]
-        look.layout.opaque = true
-        look.attribute("aria-hidden", "true")
-        if alignment != .center { look.set("place-items", alignment.css) }
-        layer.parts.append(LayerDescription.Part(name: StateClass.presentationBackground, appearance: look, view: view))
+        var appearance = Appearance()
+        appearance.classes = ["ov", "under", StateClass.presentationBackground]
+        appearance.layout.opaque = true
+        appearance.attribute("aria-hidden", "true")
+        if alignment != .center { appearance.set("place-items", alignment.css) }
+        layer.parts.append(
+            LayerDescription.Part(name: StateClass.presentationBackground, appearance: appearance, view: view))
     }
 }

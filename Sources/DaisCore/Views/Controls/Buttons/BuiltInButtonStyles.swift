@@ -20,13 +20,13 @@ nonisolated enum BuiltInButtonKind: Hashable, Sendable {
 }
 
 nonisolated protocol BuiltInButtonStyle: PrimitiveButtonStyle {
-    var look: BuiltInButtonKind { get }
+    var kind: BuiltInButtonKind { get }
 }
 
 extension BuiltInButtonStyle {
     /// Returns the control with a built-in appearance.
     @MainActor public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-        Button(configuration).environment(\.buttonStyle, .builtIn(look))
+        Button(configuration).environment(\.buttonStyle, .builtIn(kind))
     }
 }
 
@@ -34,35 +34,35 @@ extension BuiltInButtonStyle {
 public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInButtonKind { .automatic }
+    nonisolated var kind: BuiltInButtonKind { .automatic }
 }
 
 /// A button style that shows the label unchanged and only dims it while pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInButtonKind { .plain }
+    nonisolated var kind: BuiltInButtonKind { .plain }
 }
 
 /// A button style with a label in the tint color.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInButtonKind { .borderless }
+    nonisolated var kind: BuiltInButtonKind { .borderless }
 }
 
 /// A button style with a label in the tint color on a light fill.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInButtonKind { .bordered }
+    nonisolated var kind: BuiltInButtonKind { .bordered }
 }
 
 /// A button style for the most important button: a light label on the tint color.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInButtonKind { .prominent }
+    nonisolated var kind: BuiltInButtonKind { .prominent }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -66,10 +66,10 @@ nonisolated struct StyledButton<Label: View>: View, BuiltInView {
 
     @MainActor var body: some View {
         switch style {
-        case .builtIn(let look):
+        case .builtIn(let kind):
             ButtonBox(
                 settings: ButtonSettings(
-                    look: look, role: button.role, isEnabled: isEnabled, size: size, shape: shape,
+                    kind: kind, role: button.role, isEnabled: isEnabled, size: size, shape: shape,
                     staysOpen: !dismissal.closes, action: button.action),
                 content: button.label)
         case .custom(let value): styled(by: value)

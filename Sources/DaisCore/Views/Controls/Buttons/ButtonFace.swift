@@ -2,7 +2,7 @@
 
 /// The `<button>` element of a button, which the browser makes operable with the keyboard.
 nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
-    var look: BuiltInButtonKind
+    var kind: BuiltInButtonKind
     var role: ButtonRole?
     /// The state of a toggle button; `nil` for other buttons.
     var isOn: Bool?
@@ -16,7 +16,7 @@ nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
     @MainActor var body: some View {
         ButtonBox(
             settings: ButtonSettings(
-                look: look, role: role, isOn: isOn, isEnabled: isEnabled, size: size, shape: shape,
+                kind: kind, role: role, isOn: isOn, isEnabled: isEnabled, size: size, shape: shape,
                 staysOpen: !dismissal.closes, action: action),
             content: label)
     }
@@ -24,7 +24,7 @@ nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
 
 /// The properties of a button except its label.
 nonisolated struct ButtonSettings {
-    var look = BuiltInButtonKind.automatic
+    var kind = BuiltInButtonKind.automatic
     let role: ButtonRole?
     /// The state of a toggle button; `nil` for other buttons.
     var isOn: Bool?
@@ -36,15 +36,15 @@ nonisolated struct ButtonSettings {
     let action: @MainActor () -> Void
 
     @MainActor func describe(_ appearance: inout Appearance) {
-        appearance.classes = look.classes
-        if look.isBordered {
+        appearance.classes = kind.classes
+        if kind.isBordered {
             if let name = size.className { appearance.addClass(name) }
             shape.apply(to: &appearance)
         }
         appearance.attribute("type", "button")
         if let role { appearance.attribute(AttributeName.role, role.name) }
         let state = isOn.map { $0 ? "true" : "false" }
-        if look == .menuItem {
+        if kind == .menuItem {
             appearance.attribute("role", isOn == nil ? "menuitem" : "menuitemcheckbox")
             appearance.attribute("aria-checked", state)
             if staysOpen { appearance.attribute(AttributeName.stays, "") }

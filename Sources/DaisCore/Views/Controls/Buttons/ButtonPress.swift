@@ -21,7 +21,7 @@ nonisolated struct PressedFace<Style: ButtonStyle, Label: View>: View, BuiltInVi
         let configuration = ButtonStyleConfiguration(
             role: button.role, label: StyleContent(button.label), press: press, down: isPressed)
         ButtonFace(
-            look: .bare, role: button.role, action: button.action,
+            kind: .bare, role: button.role, action: button.action,
             label: StyleBody(style: style) { $0.makeBody(configuration: configuration) }
         )
         .modifier(PressModifier(press: press) { isPressed = $0 })

@@ -82,7 +82,7 @@ extension View {
 
     /// Sets the style of the buttons in the view.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, StyleSlot(style, builtIn: (style as? any BuiltInButtonStyle)?.look))
+        environment(\.buttonStyle, StyleSlot(style, builtIn: (style as? any BuiltInButtonStyle)?.kind))
     }
 }
 

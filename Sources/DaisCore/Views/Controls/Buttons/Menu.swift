@@ -45,9 +45,9 @@ nonisolated public struct Menu<Label: View, Content: View>: View, BuiltInView {
     /// The content of the view.
     @MainActor public var body: some View {
         switch style {
-        case .builtIn(let look):
+        case .builtIn(let kind):
             MenuBox(
-                look: buttonLook(in: look), label: label, isEnabled: isEnabled,
+                kind: buttonKind(in: kind), label: label, isEnabled: isEnabled,
                 showsIndicator: indicator == .visible && !isInMenu, order: order, primaryAction: primaryAction,
                 content: content.asMenuItems())
         case .custom(let value): styled(by: value)
@@ -55,10 +55,10 @@ nonisolated public struct Menu<Label: View, Content: View>: View, BuiltInView {
     }
 
     /// The button follows a button style that is set around the menu.
-    @MainActor private func buttonLook(in style: BuiltInButtonKind) -> BuiltInButtonKind {
+    @MainActor private func buttonKind(in style: BuiltInButtonKind) -> BuiltInButtonKind {
         if isInMenu { return .menuItem }
-        guard case .builtIn(let look) = buttonStyle, look != .automatic else { return style }
-        return style == .borderless ? style : look
+        guard case .builtIn(let kind) = buttonStyle, kind != .automatic else { return style }
+        return style == .borderless ? style : kind
     }
 
     @MainActor private func styled(by value: StyleValue) -> AnyView {

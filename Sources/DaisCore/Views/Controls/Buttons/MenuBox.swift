@@ -5,7 +5,7 @@
 /// The items are always in the page: a menu opens in the task of the gesture itself, and press, drag and release reach
 /// an item before the server knows of the press.
 nonisolated struct MenuBox<Label: View, Content: View>: PrimitiveView {
-    let look: BuiltInButtonKind
+    let kind: BuiltInButtonKind
     let label: Label
     let isEnabled: Bool
     let showsIndicator: Bool
@@ -56,51 +56,51 @@ final class MenuNode<Label: View, Content: View>: BoxNode {
         restyle()
     }
 
-    private var isItem: Bool { view.look == .menuItem }
+    private var isItem: Bool { view.kind == .menuItem }
 
     override var speaker: ElementTag { .button }
 
     override func describe(_ appearance: inout Appearance) { appearance.classes = ["mn"] }
 
     override func describeParts(_ appearance: inout Appearance) {
-        var look = Appearance()
-        look.classes = view.look.classes
-        if view.showsIndicator { look.addClass("mn-arrow") }
-        look.attribute("type", "button")
+        var buttonAppearance = Appearance()
+        buttonAppearance.classes = view.kind.classes
+        if view.showsIndicator { buttonAppearance.addClass("mn-arrow") }
+        buttonAppearance.attribute("type", "button")
         if isItem {
-            look.addClass("more")
-            look.attribute("role", "menuitem")
-            look.attribute("aria-disabled", view.isEnabled ? nil : "true")
+            buttonAppearance.addClass("more")
+            buttonAppearance.attribute("role", "menuitem")
+            buttonAppearance.attribute("aria-disabled", view.isEnabled ? nil : "true")
         } else if !view.isEnabled {
-            look.attribute("disabled", "")
+            buttonAppearance.attribute("disabled", "")
         }
-        look.attribute("aria-haspopup", "menu")
+        buttonAppearance.attribute("aria-haspopup", "menu")
         // From here on the client sets the attribute: the server does not know which menus are open.
-        look.attribute("aria-expanded", "false")
-        appearance.passAccessibility(to: &look)
-        button.update(look)
+        buttonAppearance.attribute("aria-expanded", "false")
+        appearance.passAccessibility(to: &buttonAppearance)
+        button.update(buttonAppearance)
     }
 
     private func describeLayer(_ name: String) {
-        var look = Appearance()
-        look.classes = [StateClass.layer, "menu-overlay"]
-        look.layout.opaque = true
+        var appearance = Appearance()
+        appearance.classes = [StateClass.layer, "menu-overlay"]
+        appearance.layout.opaque = true
         // The layer is above everything, wherever the button is. The client shows and hides it.
-        look.attribute("popover", "manual")
-        look.attribute(AttributeName.layer, "menu")
-        look.attribute(AttributeName.anchored, name)
-        look.attribute(AttributeName.dismiss, "scrim escape")
-        look.attribute(AttributeName.edge, isItem ? "trailing" : nil)
-        look.attribute(AttributeName.order, view.order.word)
-        overlay.update(look)
-        look = Appearance()
-        look.classes = [StateClass.surface, StateClass.container(of: "menu")]
-        look.layout.opaque = true
-        look.layout.stack = .vertical
-        look.attribute("role", "menu")
-        look.attribute("tabindex", "-1")
-        look.attribute(AttributeName.closes, "")
-        surface.update(look)
+        appearance.attribute("popover", "manual")
+        appearance.attribute(AttributeName.layer, "menu")
+        appearance.attribute(AttributeName.anchored, name)
+        appearance.attribute(AttributeName.dismiss, "scrim escape")
+        appearance.attribute(AttributeName.edge, isItem ? "trailing" : nil)
+        appearance.attribute(AttributeName.order, view.order.word)
+        overlay.update(appearance)
+        appearance = Appearance()
+        appearance.classes = [StateClass.surface, StateClass.container(of: "menu")]
+        appearance.layout.opaque = true
+        appearance.layout.stack = .vertical
+        appearance.attribute("role", "menu")
+        appearance.attribute("tabindex", "-1")
+        appearance.attribute(AttributeName.closes, "")
+        surface.update(appearance)
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) {
@@ -113,10 +113,10 @@ extension Element {
     /// Creates an element that only has a class.
     fileprivate static func plain(_ name: String, in tree: Tree) -> Element {
         let element = Element(.div, in: tree)
-        var look = Appearance()
-        look.classes = [name]
-        look.layout.opaque = true
-        element.update(look)
+        var appearance = Appearance()
+        appearance.classes = [name]
+        appearance.layout.opaque = true
+        element.update(appearance)
         return element
     }
 }

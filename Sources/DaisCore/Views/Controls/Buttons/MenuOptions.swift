@@ -75,7 +75,7 @@ extension View {
         environment(\.isInMenu, true)
             .environment(\.buttonStyle, .builtIn(.menuItem))
             .environment(\.toggleStyle, .builtIn(.menuItem))
-            .environment(\.pickerPresentation, .list)
+            .environment(\.pickerKind, .list)
             .environment(\.controlSize, .regular)
             .environment(\.menuStyle, .builtIn(.automatic))
     }

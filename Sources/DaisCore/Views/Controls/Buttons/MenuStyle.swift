@@ -34,13 +34,13 @@ public struct MenuStyleConfiguration {
 
 nonisolated protocol BuiltInMenuStyle: MenuStyle {
     /// The appearance of the button if no button style is set.
-    var look: BuiltInButtonKind { get }
+    var kind: BuiltInButtonKind { get }
 }
 
 extension BuiltInMenuStyle {
     /// Returns the control with a built-in appearance.
     @MainActor public func makeBody(configuration: MenuStyleConfiguration) -> some View {
-        Menu(configuration).environment(\.menuStyle, .builtIn(look))
+        Menu(configuration).environment(\.menuStyle, .builtIn(kind))
     }
 }
 
@@ -48,21 +48,21 @@ extension BuiltInMenuStyle {
 public struct DefaultMenuStyle: MenuStyle, BuiltInMenuStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInButtonKind { .automatic }
+    nonisolated var kind: BuiltInButtonKind { .automatic }
 }
 
 /// A menu style that follows the button style. The button is bordered if none is set.
 public struct ButtonMenuStyle: MenuStyle, BuiltInMenuStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInButtonKind { .bordered }
+    nonisolated var kind: BuiltInButtonKind { .bordered }
 }
 
 /// A menu style with a button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInMenuStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInButtonKind { .borderless }
+    nonisolated var kind: BuiltInButtonKind { .borderless }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -81,7 +81,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension View {
     /// Sets the style of the menus in the view.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        environment(\.menuStyle, StyleSlot(style, builtIn: (style as? any BuiltInMenuStyle)?.look))
+        environment(\.menuStyle, StyleSlot(style, builtIn: (style as? any BuiltInMenuStyle)?.kind))
     }
 }
 

@@ -46,13 +46,13 @@ final class NativeFieldNode<Label: View>: LabeledInputNode<Label> {
     }
 
     override func describeParts(_ appearance: inout Appearance) {
-        var look = Appearance()
-        look.classes = [view.className]
-        look.attribute("type", view.type)
-        for limit in view.limits { look.attribute(limit.name, limit.value) }
-        if !view.isEnabled { look.attribute("disabled", "") }
-        appearance.passAccessibility(to: &look)
-        field.update(look)
+        var fieldAppearance = Appearance()
+        fieldAppearance.classes = [view.className]
+        fieldAppearance.attribute("type", view.type)
+        for limit in view.limits { fieldAppearance.attribute(limit.name, limit.value) }
+        if !view.isEnabled { fieldAppearance.attribute("disabled", "") }
+        appearance.passAccessibility(to: &fieldAppearance)
+        field.update(fieldAppearance)
     }
 
     /// Text that does not parse leaves the value unchanged, and the field shows that value again.

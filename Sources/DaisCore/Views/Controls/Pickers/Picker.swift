@@ -13,7 +13,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let label: Label
     let selection: Binding<SelectionValue>
     let content: Content
-    @Environment(\.pickerPresentation) private var look
+    @Environment(\.pickerKind) private var kind
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hidesLabels) private var hidesLabel
@@ -39,11 +39,11 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         let choice = PickerSelection(selection)
         if isInMenu {
             PickerItems(label: label, content: content, choice: choice, isEnabled: isEnabled)
-        } else if look == .menu {
+        } else if kind == .menu {
             PickerMenu(label: label, content: content, choice: choice, isEnabled: isEnabled, hidesLabel: hidesLabel)
         } else {
             PickerGroup(
-                isSegmented: look == .segmented, label: label, content: content, choice: choice, isEnabled: isEnabled)
+                isSegmented: kind == .segmented, label: label, content: content, choice: choice, isEnabled: isEnabled)
         }
     }
 }

@@ -55,12 +55,12 @@ final class PickerGroupNode<Label: View, Content: View>: PickerChoicesNode<Label
     }
 
     private func describe(_ field: Element, _ key: String) {
-        var look = Appearance()
-        look.attribute("type", "radio")
-        look.attribute("name", name)
-        look.attribute("value", key)
-        if !view.isEnabled { look.attribute("disabled", "") }
-        field.update(look)
+        var appearance = Appearance()
+        appearance.attribute("type", "radio")
+        appearance.attribute("name", name)
+        appearance.attribute("value", key)
+        if !view.isEnabled { appearance.attribute("disabled", "") }
+        field.update(appearance)
     }
 
     override func arrange(_ elements: [Element]) {

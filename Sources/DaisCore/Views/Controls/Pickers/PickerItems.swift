@@ -45,13 +45,13 @@ final class PickerItemsNode<Label: View, Content: View>: PickerChoicesNode<Label
     private func describeItems() {
         let chosen = options.key(of: view.choice.chosen)
         for item in items {
-            var look = Appearance()
-            look.classes = ["mi"]
-            look.attribute("type", "button")
-            look.attribute("role", "menuitemradio")
-            look.attribute("aria-checked", item.key == chosen ? "true" : "false")
-            if !view.isEnabled { look.attribute("aria-disabled", "true") }
-            item.element.update(look)
+            var appearance = Appearance()
+            appearance.classes = ["mi"]
+            appearance.attribute("type", "button")
+            appearance.attribute("role", "menuitemradio")
+            appearance.attribute("aria-checked", item.key == chosen ? "true" : "false")
+            if !view.isEnabled { appearance.attribute("aria-disabled", "true") }
+            item.element.update(appearance)
         }
     }
 

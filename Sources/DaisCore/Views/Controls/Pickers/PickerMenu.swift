@@ -60,16 +60,16 @@ final class PickerMenuNode<Label: View, Content: View>: BoxNode {
         appearance.classes = ["ctl", "pick"]
         appearance.layout.stack = .horizontal
         label.describe(isHidden: view.hidesLabel)
-        var look = Appearance()
-        look.classes = ["menu"]
-        frame.update(look)
+        var frameAppearance = Appearance()
+        frameAppearance.classes = ["menu"]
+        frame.update(frameAppearance)
     }
 
     override func describeParts(_ appearance: inout Appearance) {
-        var look = Appearance()
-        if !view.isEnabled { look.attribute("disabled", "") }
-        appearance.passAccessibility(to: &look)
-        field.update(look)
+        var fieldAppearance = Appearance()
+        if !view.isEnabled { fieldAppearance.attribute("disabled", "") }
+        appearance.passAccessibility(to: &fieldAppearance)
+        field.update(fieldAppearance)
     }
 
     /// Updates the options, and then the chosen one.
@@ -101,10 +101,10 @@ final class PickerMenuNode<Label: View, Content: View>: BoxNode {
 
     private func makeOption(_ key: String) -> Element {
         let option = Element(.option, in: tree)
-        var look = Appearance()
-        look.attribute("value", key)
-        if key.isEmpty { look.attribute("hidden", "") }
-        option.update(look)
+        var appearance = Appearance()
+        appearance.attribute("value", key)
+        if key.isEmpty { appearance.attribute("hidden", "") }
+        option.update(appearance)
         return option
     }
 

@@ -3,11 +3,11 @@
 /// The appearance of pickers. Like SwiftUI, Dais has no public API for custom styles.
 public protocol PickerStyle: Sendable {
     /// The presentation of the choices.
-    var _look: _PickerPresentation { get }
+    var _kind: _PickerKind { get }
 }
 
 /// The presentation of a picker's choices.
-public enum _PickerPresentation: Hashable, Sendable {
+public enum _PickerKind: Hashable, Sendable {
     /// A native menu of the browser.
     case menu
     /// All choices side by side.
@@ -21,7 +21,7 @@ public struct DefaultPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
     /// A menu.
-    public var _look: _PickerPresentation { .menu }
+    public var _kind: _PickerKind { .menu }
 }
 
 /// A picker style that shows the chosen value and a menu of all values.
@@ -29,7 +29,7 @@ public struct MenuPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
     /// A menu.
-    public var _look: _PickerPresentation { .menu }
+    public var _kind: _PickerKind { .menu }
 }
 
 /// A picker style that shows all choices side by side.
@@ -37,7 +37,7 @@ public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
     /// All choices side by side.
-    public var _look: _PickerPresentation { .segmented }
+    public var _kind: _PickerKind { .segmented }
 }
 
 /// A picker style that shows all choices in a column.
@@ -45,7 +45,7 @@ public struct InlinePickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
     /// All choices in a column.
-    public var _look: _PickerPresentation { .list }
+    public var _kind: _PickerKind { .list }
 }
 
 /// A picker style that shows all choices in a column: a wheel does not suit a mouse.
@@ -53,7 +53,7 @@ public struct WheelPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
     /// All choices in a column.
-    public var _look: _PickerPresentation { .list }
+    public var _kind: _PickerKind { .list }
 }
 
 /// A picker style that shows all choices in a column.
@@ -61,7 +61,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
     /// All choices in a column.
-    public var _look: _PickerPresentation { .list }
+    public var _kind: _PickerKind { .list }
 }
 
 /// A picker style that shows a menu. On a phone, the browser presents it as a system list.
@@ -69,7 +69,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
     /// A menu.
-    public var _look: _PickerPresentation { .menu }
+    public var _kind: _PickerKind { .menu }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -104,17 +104,17 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 extension View {
     /// Sets the style of the pickers in the view.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(\.pickerPresentation, style._look)
+        environment(\.pickerKind, style._kind)
     }
 }
 
 extension EnvironmentValues {
-    var pickerPresentation: _PickerPresentation {
-        get { self[PickerPresentationKey.self] }
-        set { self[PickerPresentationKey.self] = newValue }
+    var pickerKind: _PickerKind {
+        get { self[PickerKindKey.self] }
+        set { self[PickerKindKey.self] = newValue }
     }
 }
 
-private enum PickerPresentationKey: EnvironmentKey {
-    static let defaultValue = _PickerPresentation.menu
+private enum PickerKindKey: EnvironmentKey {
+    static let defaultValue = _PickerKind.menu
 }

@@ -61,27 +61,27 @@ final class GaugeNode<Label: View, Current: View, Bounds: View>: BoxNode {
         current.describe("val", isHidden: false)
         minimum.describe("val", isHidden: false)
         maximum.describe("val", isHidden: false)
-        var look = Appearance()
-        look.classes = ["H"]
-        row.update(look)
+        var rowAppearance = Appearance()
+        rowAppearance.classes = ["H"]
+        row.update(rowAppearance)
     }
 
     override var speaker: ElementTag { .progress }
 
     override func describeParts(_ appearance: inout Appearance) {
-        var look = Appearance()
-        look.classes = [view.isCircular ? "dial" : "meter"]
-        look.attribute("role", "meter")
-        look.attribute("aria-valuenow", (view.fraction * 100).css)
-        look.attribute("aria-valuemin", "0")
-        look.attribute("aria-valuemax", "100")
+        var meterAppearance = Appearance()
+        meterAppearance.classes = [view.isCircular ? "dial" : "meter"]
+        meterAppearance.attribute("role", "meter")
+        meterAppearance.attribute("aria-valuenow", (view.fraction * 100).css)
+        meterAppearance.attribute("aria-valuemin", "0")
+        meterAppearance.attribute("aria-valuemax", "100")
         let (name, value) = (label.element.words, current.element.words)
-        if !name.isEmpty { look.attribute("aria-label", name) }
-        if !value.isEmpty { look.attribute("aria-valuetext", value) }
-        look.set("--v", view.fraction.css)
-        if !view.isCircular { look.layout.grows = .horizontal }
-        appearance.passAccessibility(to: &look)
-        meter.update(look)
+        if !name.isEmpty { meterAppearance.attribute("aria-label", name) }
+        if !value.isEmpty { meterAppearance.attribute("aria-valuetext", value) }
+        meterAppearance.set("--v", view.fraction.css)
+        if !view.isCircular { meterAppearance.layout.grows = .horizontal }
+        appearance.passAccessibility(to: &meterAppearance)
+        meter.update(meterAppearance)
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) {

@@ -2,7 +2,7 @@
 
 /// The elements of a progress view: its label, a bar, ring or spinner, and the label of the value.
 nonisolated struct ProgressBox<Label: View, Current: View>: PrimitiveView {
-    let look: BuiltInProgressKind
+    let kind: BuiltInProgressKind
     let label: Label
     let current: Current
     let fraction: Double?
@@ -14,7 +14,7 @@ nonisolated struct ProgressBox<Label: View, Current: View>: PrimitiveView {
         unsafeDowncast(node, to: ProgressNode<Label, Current>.self).patch(to: view)
     }
 
-    var isCircular: Bool { look == .circular || look == .automatic && fraction == nil }
+    var isCircular: Bool { kind == .circular || kind == .automatic && fraction == nil }
 }
 
 final class ProgressNode<Label: View, Current: View>: BoxNode {
@@ -61,23 +61,24 @@ final class ProgressNode<Label: View, Current: View>: BoxNode {
 
     override func describeParts(_ appearance: inout Appearance) {
         let isCircular = view.isCircular
-        var look = Appearance()
+        var indicatorAppearance = Appearance()
         let name = label.element.words
-        look.attribute("aria-label", name.isEmpty ? (view.fraction == nil ? "Loading" : "Progress") : name)
+        indicatorAppearance.attribute(
+            "aria-label", name.isEmpty ? (view.fraction == nil ? "Loading" : "Progress") : name)
         if isCircular {
-            look.classes = [view.fraction == nil ? "spin" : "dial"]
-            if let size = view.size.className { look.addClass(size) }
-            look.attribute("role", "progressbar")
+            indicatorAppearance.classes = [view.fraction == nil ? "spin" : "dial"]
+            if let size = view.size.className { indicatorAppearance.addClass(size) }
+            indicatorAppearance.attribute("role", "progressbar")
             if let fraction = view.fraction {
-                look.attribute("aria-valuenow", (fraction * 100).css)
-                look.set("--v", fraction.css)
+                indicatorAppearance.attribute("aria-valuenow", (fraction * 100).css)
+                indicatorAppearance.set("--v", fraction.css)
             }
         } else {
-            look.layout.grows = .horizontal
-            if let fraction = view.fraction { look.attribute("value", fraction.css) }
+            indicatorAppearance.layout.grows = .horizontal
+            if let fraction = view.fraction { indicatorAppearance.attribute("value", fraction.css) }
         }
-        appearance.passAccessibility(to: &look)
-        (isCircular ? ring : bar).update(look)
+        appearance.passAccessibility(to: &indicatorAppearance)
+        (isCircular ? ring : bar).update(indicatorAppearance)
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) {

@@ -17,8 +17,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     /// The content of the view.
     @MainActor public var body: some View {
         switch style {
-        case .builtIn(let look):
-            ProgressBox(look: look, label: label, current: current, fraction: fraction, size: size)
+        case .builtIn(let kind):
+            ProgressBox(kind: kind, label: label, current: current, fraction: fraction, size: size)
         case .custom(let value):
             styled(by: value)
         }

@@ -31,13 +31,13 @@ nonisolated enum BuiltInProgressKind: Hashable, Sendable {
 }
 
 nonisolated protocol BuiltInProgressViewStyle: ProgressViewStyle {
-    var look: BuiltInProgressKind { get }
+    var kind: BuiltInProgressKind { get }
 }
 
 extension BuiltInProgressViewStyle {
     /// Returns the control with a built-in appearance.
     @MainActor public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
-        ProgressView(configuration).environment(\.progressStyle, .builtIn(look))
+        ProgressView(configuration).environment(\.progressStyle, .builtIn(kind))
     }
 }
 
@@ -45,21 +45,21 @@ extension BuiltInProgressViewStyle {
 public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInProgressKind { .automatic }
+    nonisolated var kind: BuiltInProgressKind { .automatic }
 }
 
 /// A progress view style that shows a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInProgressKind { .linear }
+    nonisolated var kind: BuiltInProgressKind { .linear }
 }
 
 /// A progress view style that shows a ring, or a spinner if the progress is unknown.
 public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInProgressKind { .circular }
+    nonisolated var kind: BuiltInProgressKind { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -78,7 +78,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
     /// Sets the style of the progress views in the view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        environment(\.progressStyle, StyleSlot(style, builtIn: (style as? any BuiltInProgressViewStyle)?.look))
+        environment(\.progressStyle, StyleSlot(style, builtIn: (style as? any BuiltInProgressViewStyle)?.kind))
     }
 }
 

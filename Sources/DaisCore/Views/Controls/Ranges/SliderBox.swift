@@ -77,18 +77,18 @@ final class SliderNode<Label: View, ValueLabel: View>: BoxNode {
     override var speaker: ElementTag { .input }
 
     override func describeParts(_ appearance: inout Appearance) {
-        var look = Appearance()
-        look.classes = ["range"]
-        look.layout.grows = .horizontal
-        look.attribute("type", "range")
-        look.attribute("min", view.bounds.lowerBound.fieldText)
-        look.attribute("max", view.bounds.upperBound.fieldText)
-        look.attribute("step", view.step.map(\.fieldText) ?? "any")
+        var fieldAppearance = Appearance()
+        fieldAppearance.classes = ["range"]
+        fieldAppearance.layout.grows = .horizontal
+        fieldAppearance.attribute("type", "range")
+        fieldAppearance.attribute("min", view.bounds.lowerBound.fieldText)
+        fieldAppearance.attribute("max", view.bounds.upperBound.fieldText)
+        fieldAppearance.attribute("step", view.step.map(\.fieldText) ?? "any")
         let name = label.text
-        if !name.isEmpty { look.attribute("aria-label", name) }
-        if !view.isEnabled { look.attribute("disabled", "") }
-        appearance.passAccessibility(to: &look)
-        field.update(look)
+        if !name.isEmpty { fieldAppearance.attribute("aria-label", name) }
+        if !view.isEnabled { fieldAppearance.attribute("disabled", "") }
+        appearance.passAccessibility(to: &fieldAppearance)
+        field.update(fieldAppearance)
     }
 
     /// An `input` event carries text, and a `change` event carries a number.

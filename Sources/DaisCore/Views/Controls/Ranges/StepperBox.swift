@@ -63,22 +63,21 @@ final class StepperNode<Label: View>: BoxNode {
         let name = label.element.words
         if !name.isEmpty { appearance.attribute("aria-label", name) }
         label.describe(isHidden: view.hidesLabel)
-        var look = Appearance()
-        look.becomeText()
-        value.update(look)
+        var valueAppearance = Appearance()
+        valueAppearance.becomeText()
+        value.update(valueAppearance)
         value.setText(view.value ?? "")
-        look = Appearance.with("steps")
-        buttons.update(look)
+        buttons.update(.with("steps"))
         describe(down, "Decrement", isEnabled: view.steps.down != nil)
         describe(up, "Increment", isEnabled: view.steps.up != nil)
     }
 
     private func describe(_ button: Element, _ name: String, isEnabled: Bool) {
-        var look = Appearance()
-        look.attribute("type", "button")
-        look.attribute("aria-label", name)
-        if !isEnabled || !view.isEnabled { look.attribute("disabled", "") }
-        button.update(look)
+        var appearance = Appearance()
+        appearance.attribute("type", "button")
+        appearance.attribute("aria-label", name)
+        if !isEnabled || !view.isEnabled { appearance.attribute("disabled", "") }
+        button.update(appearance)
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) { label.visit(visit) }

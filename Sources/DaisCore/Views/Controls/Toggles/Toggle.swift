@@ -27,15 +27,15 @@ nonisolated public struct Toggle<Label: View>: View, BuiltInView {
         switch style {
         case .builtIn(.button):
             ButtonFace(
-                look: isOn.wrappedValue ? .prominent : .bordered, isOn: isOn.wrappedValue,
+                kind: isOn.wrappedValue ? .prominent : .bordered, isOn: isOn.wrappedValue,
                 action: { [isOn] in isOn.wrappedValue.toggle() }, label: label)
         case .builtIn(.menuItem):
             ButtonFace(
-                look: .menuItem, isOn: isOn.wrappedValue, action: { [isOn] in isOn.wrappedValue.toggle() },
+                kind: .menuItem, isOn: isOn.wrappedValue, action: { [isOn] in isOn.wrappedValue.toggle() },
                 label: label)
-        case .builtIn(let look):
+        case .builtIn(let kind):
             ToggleBox(
-                look: look, label: label, isOn: isOn, value: isOn.wrappedValue, isEnabled: isEnabled,
+                kind: kind, label: label, isOn: isOn, value: isOn.wrappedValue, isEnabled: isEnabled,
                 hidesLabel: hidesLabel)
         case .custom(let value):
             styled(by: value)

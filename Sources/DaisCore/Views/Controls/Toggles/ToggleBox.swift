@@ -3,7 +3,7 @@
 /// The elements of a switch or checkbox. A `<label>` contains the label's views and the input, so the browser takes the
 /// accessible name from it and a click on it toggles the input.
 nonisolated struct ToggleBox<Label: View>: PrimitiveView {
-    let look: BuiltInToggleKind
+    let kind: BuiltInToggleKind
     let label: Label
     let isOn: Binding<Bool>
     let value: Bool
@@ -22,7 +22,7 @@ final class ToggleNode<Label: View>: LabeledInputNode<Label> {
 
     init(_ view: ToggleBox<Label>, in context: _MountContext) {
         self.view = view
-        super.init(view.label, isFieldFirst: view.look == .checkbox, in: context)
+        super.init(view.label, isFieldFirst: view.kind == .checkbox, in: context)
         field.setField("checked", .flag(view.value))
         finishMounting()
     }
@@ -37,18 +37,18 @@ final class ToggleNode<Label: View>: LabeledInputNode<Label> {
     override func describe(_ appearance: inout Appearance) {
         appearance.classes = ["ctl", "toggle"]
         appearance.layout.stack = .horizontal
-        if view.look == .switched, !view.hidesLabel { appearance.layout.grows = .horizontal }
+        if view.kind == .switched, !view.hidesLabel { appearance.layout.grows = .horizontal }
         label.describe(isHidden: view.hidesLabel)
     }
 
     override func describeParts(_ appearance: inout Appearance) {
-        var look = Appearance()
-        look.classes = [view.look == .checkbox ? "check" : "switch"]
-        look.attribute("type", "checkbox")
-        if view.look == .switched { look.attribute("role", "switch") }
-        if !view.isEnabled { look.attribute("disabled", "") }
-        appearance.passAccessibility(to: &look)
-        field.update(look)
+        var fieldAppearance = Appearance()
+        fieldAppearance.classes = [view.kind == .checkbox ? "check" : "switch"]
+        fieldAppearance.attribute("type", "checkbox")
+        if view.kind == .switched { fieldAppearance.attribute("role", "switch") }
+        if !view.isEnabled { fieldAppearance.attribute("disabled", "") }
+        appearance.passAccessibility(to: &fieldAppearance)
+        field.update(fieldAppearance)
     }
 
     override func changed(_ payload: EventPayload) {

@@ -42,13 +42,13 @@ nonisolated enum BuiltInToggleKind: Hashable, Sendable {
 }
 
 nonisolated protocol BuiltInToggleStyle: ToggleStyle {
-    var look: BuiltInToggleKind { get }
+    var kind: BuiltInToggleKind { get }
 }
 
 extension BuiltInToggleStyle {
     /// Returns the control with a built-in appearance.
     @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
-        Toggle(configuration).environment(\.toggleStyle, .builtIn(look))
+        Toggle(configuration).environment(\.toggleStyle, .builtIn(kind))
     }
 }
 
@@ -56,28 +56,28 @@ extension BuiltInToggleStyle {
 public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInToggleKind { .switched }
+    nonisolated var kind: BuiltInToggleKind { .switched }
 }
 
 /// A toggle style with the label and a switch at opposite edges.
 public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInToggleKind { .switched }
+    nonisolated var kind: BuiltInToggleKind { .switched }
 }
 
 /// A toggle style with a checkbox before the label.
 public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInToggleKind { .checkbox }
+    nonisolated var kind: BuiltInToggleKind { .checkbox }
 }
 
 /// A toggle style that shows a button, which stays pressed while on.
 public struct ButtonToggleStyle: ToggleStyle, BuiltInToggleStyle {
     /// Creates the style.
     nonisolated public init() {}
-    nonisolated var look: BuiltInToggleKind { .button }
+    nonisolated var kind: BuiltInToggleKind { .button }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -100,7 +100,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
     /// Sets the style of the toggles in the view.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        environment(\.toggleStyle, StyleSlot(style, builtIn: (style as? any BuiltInToggleStyle)?.look))
+        environment(\.toggleStyle, StyleSlot(style, builtIn: (style as? any BuiltInToggleStyle)?.kind))
     }
 }
 

@@ -20,7 +20,7 @@ struct NavigationItem {
     func isHidden(_ bar: ToolbarPlacement) -> Bool { visibility[bar] == .hidden }
 
     /// Describes the background and the colors of a bar.
-    @MainActor func look(of bar: ToolbarPlacement, _ appearance: inout Appearance) {
+    @MainActor func describe(_ bar: ToolbarPlacement, _ appearance: inout Appearance) {
         if backgroundVisibility[bar] == .hidden {
             appearance.addClass("bare")
         } else if let paint = backgrounds[bar] {

@@ -59,11 +59,11 @@ final class PageNode<Content: View>: _Node, Page {
         scope.read(ObjectIdentifier(NavigationItemKey.self)) { [weak self] in self?.collectItem() }
         var inner = outer.inside(body, of: self)
         inner.preferences = scope
-        var look = Appearance.with(StateClass.pageContent)
-        look.layout.grows = [.horizontal, .vertical]
-        look.layout.shrinks = [.horizontal, .vertical]
-        look.layout.opaque = true
-        body.update(look)
+        var appearance = Appearance.with(StateClass.pageContent)
+        appearance.layout.grows = [.horizontal, .vertical]
+        appearance.layout.shrinks = [.horizontal, .vertical]
+        appearance.layout.opaque = true
+        body.update(appearance)
         body.fill { Content._mount(content, in: inner) }
         self.content = body.content
         item = collect(NavigationItemKey.self)
@@ -185,26 +185,28 @@ final class PageNode<Content: View>: _Node, Page {
     func popToRoot() { model?.pop(to: 0) }
 
     private func describe() {
-        var look = Appearance.with(StateClass.page)
-        if !isTop { look.addClass(StateClass.below) }
-        look.attribute("tabindex", "-1")
-        if let address { look.attribute(AttributeName.place, address) }
-        if entry != nil, let zoom = item.zoom { look.attribute(AttributeName.zoom, tree.matches.name(of: zoom.key)) }
-        if let column {
-            look.attribute(AttributeName.root, "")
-            if !column.isStep || isReplaced { look.attribute(AttributeName.rest, "") }
+        var appearance = Appearance.with(StateClass.page)
+        if !isTop { appearance.addClass(StateClass.below) }
+        appearance.attribute("tabindex", "-1")
+        if let address { appearance.attribute(AttributeName.place, address) }
+        if entry != nil, let zoom = item.zoom {
+            appearance.attribute(AttributeName.zoom, tree.matches.name(of: zoom.key))
         }
-        if !isTop { look.cover() }
-        element.update(look)
+        if let column {
+            appearance.attribute(AttributeName.root, "")
+            if !column.isStep || isReplaced { appearance.attribute(AttributeName.rest, "") }
+        }
+        if !isTop { appearance.cover() }
+        element.update(appearance)
         let hasItems = item.items.contains { !$0.isBottom && $0.side != .keyboard }
         let isEmpty =
             item.isHidden(.navigationBar) || (item.title == nil && entry == nil && column?.back == nil && !hasItems)
         var bars = Appearance.with(isEmpty ? "\(StateClass.bars) none" : StateClass.bars)
-        item.look(of: .navigationBar, &bars)
+        item.describe(.navigationBar, &bars)
         top.update(bars)
         let hasBottom = item.items.contains(where: \.isBottom) && !item.isHidden(.bottomBar)
         bars = Appearance.with("\(StateClass.bars) \(hasBottom ? "low" : "none")")
-        item.look(of: .bottomBar, &bars)
+        item.describe(.bottomBar, &bars)
         bottom.update(bars)
         let hasKeys = item.items.contains { $0.side == .keyboard }
         keys.update(.with("\(StateClass.bars) \(hasKeys ? "low \(StateClass.keys)" : "none")"))

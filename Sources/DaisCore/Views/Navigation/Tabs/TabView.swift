@@ -13,7 +13,7 @@
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
     let content: Content
-    @Environment(\.tabViewPresentation) private var look
+    @Environment(\.tabViewConfiguration) private var configuration
 
     /// Creates a tab view with a selection.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -23,7 +23,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
     /// The content of the view.
     @MainActor public var body: some View {
-        TabsBox(look: look, selection: current, content: content)
+        TabsBox(configuration: configuration, selection: current, content: content)
     }
 
     @MainActor private var current: ListSelection {

@@ -4,11 +4,11 @@
 @MainActor @preconcurrency
 public protocol TabViewStyle {
     /// The presentation of the pages.
-    nonisolated var _look: _TabViewPresentation { get }
+    nonisolated var _configuration: _TabViewConfiguration { get }
 }
 
 /// The presentation of the pages of a tab view; for the engine.
-public struct _TabViewPresentation: Hashable, Sendable {
+public struct _TabViewConfiguration: Hashable, Sendable {
     let isPaged: Bool
     var showsDots = true
 }
@@ -18,7 +18,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
     /// Creates the style.
     nonisolated public init() {}
     /// A tab bar.
-    nonisolated public var _look: _TabViewPresentation { _TabViewPresentation(isPaged: false) }
+    nonisolated public var _configuration: _TabViewConfiguration { _TabViewConfiguration(isPaged: false) }
 }
 
 /// A tab view style with pages side by side and a page indicator.
@@ -38,8 +38,8 @@ public struct PageTabViewStyle: TabViewStyle {
     /// Creates a style with an indicator.
     nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
     /// Pages side by side.
-    nonisolated public var _look: _TabViewPresentation {
-        _TabViewPresentation(isPaged: true, showsDots: mode.showsDots)
+    nonisolated public var _configuration: _TabViewConfiguration {
+        _TabViewConfiguration(isPaged: true, showsDots: mode.showsDots)
     }
 }
 
@@ -59,15 +59,17 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension View {
     /// Sets the style of tab views in this view.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        environment(\.tabViewPresentation, style._look)
+        environment(\.tabViewConfiguration, style._configuration)
     }
 }
 
-private struct TabViewPresentationKey: EnvironmentKey { static let defaultValue = _TabViewPresentation(isPaged: false) }
+private struct TabViewConfigurationKey: EnvironmentKey {
+    static let defaultValue = _TabViewConfiguration(isPaged: false)
+}
 
 extension EnvironmentValues {
-    var tabViewPresentation: _TabViewPresentation {
-        get { self[TabViewPresentationKey.self] }
-        set { self[TabViewPresentationKey.self] = newValue }
+    var tabViewConfiguration: _TabViewConfiguration {
+        get { self[TabViewConfigurationKey.self] }
+        set { self[TabViewConfigurationKey.self] = newValue }
     }
 }

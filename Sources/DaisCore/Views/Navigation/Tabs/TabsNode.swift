@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated struct TabsBox<Content: View>: PrimitiveView {
-    let look: _TabViewPresentation
+    let configuration: _TabViewConfiguration
     let selection: ListSelection
     let content: Content
 
@@ -42,7 +42,7 @@ final class TabsNode<Content: View>: BoxNode {
         panels.fill { TabPages(view.content, in: inner) }
         pages = unsafeDowncast(panels.content!, to: TabPages<Content>.self)
         pages.changed = { [unowned self] in settleLater() }
-        if view.look.isPaged {
+        if view.configuration.isPaged {
             panels.on(.measure) { [unowned self] in scrolling.width = $0[0].length ?? 0 }
             panels.on(.scroll) { [unowned self] in
                 if let position = scrolling.arrived(at: $0[0].points ?? 0), panels.children.indices.contains(position) {
@@ -94,13 +94,13 @@ final class TabsNode<Content: View>: BoxNode {
     private func select() {
         let selected = selected
         for (position, panel) in panels.children.enumerated() {
-            pages.show(panel, isShown: view.look.isPaged || position == selected)
+            pages.show(panel, isShown: view.configuration.isPaged || position == selected)
         }
     }
 
     private func choose(_ position: Int) {
         guard panels.children.indices.contains(position) else { return }
-        if position == selected, !view.look.isPaged { return chooseAgain(position) }
+        if position == selected, !view.configuration.isPaged { return chooseAgain(position) }
         note(position)
         follow()
     }
@@ -120,7 +120,8 @@ final class TabsNode<Content: View>: BoxNode {
     /// Scrolls to the selected page unless it is visible.
     private func follow() {
         let selected = selected
-        guard view.look.isPaged, panels.children.indices.contains(selected), scrolling.sent(to: selected) else {
+        guard view.configuration.isPaged, panels.children.indices.contains(selected), scrolling.sent(to: selected)
+        else {
             return
         }
         tree.emit(.scroll(panels.children[selected].id, edge: "nearest"))
@@ -139,7 +140,7 @@ final class TabsNode<Content: View>: BoxNode {
     private var barView: TabBar {
         let selected = selected
         return TabBar(
-            isPaged: view.look.isPaged,
+            isPaged: view.configuration.isPaged,
             tabs: panels.children.enumerated().map { position, panel in
                 let traits = panel[TabTrait.self]
                 return TabBar.Item(
@@ -150,20 +151,20 @@ final class TabsNode<Content: View>: BoxNode {
 
     /// A Boolean that is `true` if the visible page hides the tab bar.
     private var isBarHidden: Bool {
-        guard !view.look.isPaged, panels.children.indices.contains(selected),
+        guard !view.configuration.isPaged, panels.children.indices.contains(selected),
             let box = panels.children[selected].extras?.node as? _Node
         else { return false }
         return pages.top(of: box).collect(NavigationItemKey.self).isHidden(.tabBar)
     }
 
     private func describeParts() {
-        var look = Appearance.with(view.look.isPaged ? "panels paged" : "panels")
-        look.layout.opaque = true
-        panels.update(look)
-        let hidesBar = view.look.isPaged && !view.look.showsDots || isBarHidden
-        look = Appearance.with(hidesBar ? "none" : view.look.isPaged ? "dots" : "tabbar")
-        look.attribute("role", "tablist")
-        bar.update(look)
+        var appearance = Appearance.with(view.configuration.isPaged ? "panels paged" : "panels")
+        appearance.layout.opaque = true
+        panels.update(appearance)
+        let hidesBar = view.configuration.isPaged && !view.configuration.showsDots || isBarHidden
+        appearance = Appearance.with(hidesBar ? "none" : view.configuration.isPaged ? "dots" : "tabbar")
+        appearance.attribute("role", "tablist")
+        bar.update(appearance)
     }
 
     override func describe(_ appearance: inout Appearance) {

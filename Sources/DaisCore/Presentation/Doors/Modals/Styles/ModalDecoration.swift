@@ -38,33 +38,33 @@ public struct ModalDecoration {
     }
 
     @MainActor var part: LayerDescription.Part {
-        var look = Appearance()
-        look.classes = ["modal-decoration"]
-        if isHandle { look.addClass(StateClass.modalHandle) }
-        look.layout.opaque = true
-        look.attribute("aria-hidden", "true")
+        var appearance = Appearance()
+        appearance.classes = ["modal-decoration"]
+        if isHandle { appearance.addClass(StateClass.modalHandle) }
+        appearance.layout.opaque = true
+        appearance.attribute("aria-hidden", "true")
         switch alignment.horizontal {
-        case .leading: look.set("inset-inline-start", "0")
-        case .trailing: look.set("inset-inline-end", "0")
+        case .leading: appearance.set("inset-inline-start", "0")
+        case .trailing: appearance.set("inset-inline-end", "0")
         default:
-            look.set("inset-inline", "0")
-            look.set("margin-inline", "auto")
+            appearance.set("inset-inline", "0")
+            appearance.set("margin-inline", "auto")
         }
         switch alignment.vertical {
-        case .top: look.set("top", "0")
-        case .bottom: look.set("bottom", "0")
+        case .top: appearance.set("top", "0")
+        case .bottom: appearance.set("bottom", "0")
         default:
-            look.set("inset-block", "0")
-            look.set("margin-block", "auto")
+            appearance.set("inset-block", "0")
+            appearance.set("margin-block", "auto")
         }
         if let size {
-            look.set("width", Double(size.width).css + "px")
-            look.set("height", Double(size.height).css + "px")
+            appearance.set("width", Double(size.width).css + "px")
+            appearance.set("height", Double(size.height).css + "px")
         }
         if offset != .zero {
-            look.set("translate", "\(Double(offset.width).css)px \(Double(offset.height).css)px")
+            appearance.set("translate", "\(Double(offset.width).css)px \(Double(offset.height).css)px")
         }
         return LayerDescription.Part(
-            name: "modal-\(id)", appearance: look, isFirst: false, view: content)
+            name: "modal-\(id)", appearance: appearance, isFirst: false, view: content)
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-struct SymbolLooksExample: View {
+struct SymbolStylesExample: View {
     var body: some View {
         Example(
             "Symbols", "They take the size, the weight and the color of the text they stand with.",
