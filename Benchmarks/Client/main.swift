@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DaisServer
 
-/// What a browser loads of the client, as it is served. `scripts/bench` prints the table's head.
+/// Measures the client's files as they are served to a browser. `scripts/bench` prints the table's head.
 let assets = ClientAssets.shared
 for (label, name, budget) in [
     ("JavaScript, start", ClientAssets.script, "≤ 20,000 B"), ("CSS, start", ClientAssets.styleSheet, "≤ 6,000 B"),

@@ -2,7 +2,7 @@
 import DaisCore
 import Foundation
 
-/// What a finger costs the engine: one event of a drag, and the forecast of what a gesture will move.
+/// Measures the cost of gestures: one event of a drag, and the prediction of what a gesture will move.
 @MainActor func gestures() {
     func drags(_ view: some View, _ what: String) {
         let bench = Bench(view).written()

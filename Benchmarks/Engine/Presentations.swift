@@ -22,7 +22,7 @@ extension Bench {
         SessionContext.$current.withValue(scope) { tap(button) }
     }
 
-    /// What the browser reports when a motion has ended; layers of a group wait for one another.
+    /// Reports the end of a motion as the browser does. The layers of a group wait for one another.
     func reportEnds(_ kind: EventKind, epoch: Double = 1) -> [DaisCore.Operation] {
         for layer in layers { _ = layer.handle(kind, .number(epoch)) }
         return settle()

@@ -171,7 +171,7 @@ for part in wanted.isEmpty ? parts : wanted { part.run() }
     row("idle session with 1,000 nodes", "\(number(kept / 1000, 0)) kB", budget: "≤ 500 kB")
 }
 
-/// What it costs that somebody opens the browser's search in a long list.
+/// Measures the cost of opening the browser's search in a long list.
 @MainActor func search() {
     let bench = Bench(List(0..<10_000, id: \.self) { number in Button("Entry \(number)") {} }).written()
     guard let before = bench.elements(.div).first(where: { $0.handles(.window) }) else { return }

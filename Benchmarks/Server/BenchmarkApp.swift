@@ -11,7 +11,7 @@ struct BenchmarkApp: App {
     }
 }
 
-/// What is measured has an address of its own.
+/// The root of the app. Each measured page has its own address.
 struct BenchmarkRoot: View {
     @Environment(\.pageURL) private var pageURL
 

@@ -15,7 +15,7 @@ import { aimed, computed, NUMBER, numbers, on, read, same, swing, two } from './
  * @typedef {{way: number[], value: number[]}} Sample
  * @typedef {{kind: string, recognizer: number, rest: number, way: number}} Axis `x` and `y` of a drag, `m` or `r`;
  *   `rest` where nothing has moved
- * @typedef {(number[] | 0)[][]} Lines for every number of a property, and every axis: way and change in turn
+ * @typedef {(number[] | 0)[][]} Lines for every number of a property and every axis, movements and changes in turn
  * @typedef {{
  *   node: HTMLElement, property: string, text: string, inline: string, samples: Sample[], slopes: number[][],
  *   error: number[], since: number,

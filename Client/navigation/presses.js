@@ -6,7 +6,7 @@
  */
 import { giveFocus } from '../start/focus.js'
 
-/** How far back the client looks, in ms: the time to show a frame and to press. The step between two looks, in ms. */
+/** The greatest age of a pressed frame, in ms: the time to show it and to press. The step between tries, in ms. */
 const BEFORE = 84, STEP = 4
 /** A finger that has moved further than this, in px, has not pressed. */
 const FAR = 16

@@ -21,14 +21,14 @@ import { moveIn } from './returns.js'
 const STEP = 0.07
 
 /**
- * Whether so little of the page is left that it recedes. A page that is fully covered does not, because nobody would
- * see it.
+ * Indicates whether a sheet of this height leaves so little of the page that it recedes. A fully covered page does
+ * not recede, because nobody would see it.
  * @param {number} height
  */
 export const isTall = (height) => innerHeight - height < 64 && height < innerHeight
 /** Returns the height at the last measurement. @param {Layer} layer */
 export const knownHeight = (layer) => shapes.get(layer)?.height
-/** The chosen height of each layer at the last look. @type {WeakMap<Layer, string | undefined>} */
+/** The chosen height of each layer at the last call. @type {WeakMap<Layer, string | undefined>} */
 const chosen = new WeakMap()
 
 /** Indicates whether the layer has another chosen height than at the last call. @param {Layer} layer */

@@ -4,8 +4,8 @@ import { active, byKeys, CANDIDATES, force, invoker, tabbables, usable } from '.
 import { idOf, lookUp } from '../start/nodes.js'
 
 /**
- * What a layer remembers of the moment it opened: the invoker and its ancestors, each with its neighbors, because any
- * of them can be gone when the focus returns (behavior rows 16–22).
+ * The state of the page when a layer opened: the invoker and its ancestors, each with its neighbors, because any of
+ * them can be gone when the focus returns (behavior rows 16–22).
  * @typedef {{
  *   id: number | undefined,
  *   levels: {node: Element, next: Element | null, previous: Element | null}[],

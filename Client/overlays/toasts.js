@@ -30,7 +30,7 @@ const FIELDS = 'input,textarea,select,[contenteditable]'
 
 /** @type {Map<Layer, Toast>} */ const known = new Map()
 /** @type {Layer | undefined} */ let hovered
-/** Where the focus was before it came to the toasts. @type {returns.Return | undefined} */
+/** The place of the focus before it moved to the toasts. @type {returns.Return | undefined} */
 let before
 let away = false
 

@@ -15,7 +15,7 @@ let pressed = null
 export const invoker = () => active() ?? (pressed?.isConnected ? pressed : null)
 
 let isByKeys = false
-/** Whether the last input was a key. */
+/** Indicates whether the last input was a key. */
 export const byKeys = () => isByKeys
 
 /** @type {Element | null} */ let ringed = null

@@ -17,7 +17,7 @@ import { isGone, leavePage } from './pages.js'
 
 /** @type {Layer[]} */ let stack = []
 /** @type {(layer: Layer, reason: string) => void} */ let dismiss = () => {}
-/** How many entries up to the present one belong to the client. The present one has the state `{step: n}`. */
+/** The number of entries up to the current one that belong to the client. The current one has the state `{step: n}`. */
 let depth = 0
 /** Indicates whether the client, and not the user, moves through the history. */
 let moving = false

@@ -7,7 +7,7 @@ import { clamp, isRightToLeft } from './basics.js'
 import { modifiers } from './events.js'
 import { giveFocus, usable } from './focus.js'
 
-/** How many items each key moves, in lists and in rows of tabs. */
+/** The number of items that each key moves by, in lists and in rows of tabs. */
 const LIST = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity }
 const TABS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 

@@ -17,7 +17,7 @@ const lists = new Map()
 /** The visible rows of the lists in each scroll container. @type {Map<HTMLElement, Anchor>} */
 const anchors = new Map()
 let scheduled = 0
-/** When the user last opened the browser's search, or 0. The browser finds only rows that are in the page. */
+/** The time when the user last opened the browser's search, or 0. The browser finds only rows that are in the page. */
 let searched = 0
 
 export function watchLists() {

@@ -19,7 +19,7 @@ import { idOf } from './nodes.js'
 import { CURVE, FLICK, PAGE_MS } from './numbers.js'
 import { zoomOf } from './parts.js'
 
-/** How far the page below is moved aside, in percent of its width. */
+/** The distance by which the page below is moved aside, in percent of its width. */
 const ASIDE = 30
 /** The points from the edge within which a swipe can begin, and the part of the width that makes it a Back. */
 const EDGE = 24, HALF = 0.4

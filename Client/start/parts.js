@@ -90,8 +90,8 @@ export function lacking(operations) {
 }
 
 /**
- * Whether the operation belongs to the part, or brings markup or an attribute with one of its marks. Nothing else
- * brings any.
+ * Indicates whether an operation needs the part: it belongs to the part, or its markup or attribute has one of the
+ * part's marks.
  * @param {Part} part @param {any[]} operation
  */
 function needs({ marks, operations }, [code, , second, third]) {

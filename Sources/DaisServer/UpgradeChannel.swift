@@ -31,7 +31,7 @@ struct UpgradeChannel: HTTPChannelHandler {
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         sockets.place.accepted(channel)
         let limits = sockets.options.traffic
-        // Where a proxy passes the addresses of clients, all connections are the proxy's.
+        // If a proxy passes the addresses of clients, all connections are the proxy's.
         let peer = sockets.options.clientAddressHeader == nil ? ClientAddress(peer: channel.remoteAddress) : .local
         let account = sockets.traffic.addresses.account(of: peer)
         guard let place = sockets.traffic.accept(channel, account: account) else {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a hostile client can do with the protocol. Each attack ends by itself and checks what it must not have done.
+"""Attacks of a hostile client on the protocol. Each attack ends by itself and checks what it must not have done.
 
 An attack is a function of a `Target`, which counts how often it was refused. It raises `Succeeded` if the server did
 something that it must not do. The runner checks the rest: the process lives, and honest sessions are answered.

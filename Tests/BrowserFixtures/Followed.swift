@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What follows a finger, in each way in which that can be written.
+/// Views that follow a finger, in each way that an app can write it.
 struct Followed: View {
     @State private var log: [String] = []
     @GestureState private var drag = CGSize.zero

@@ -86,7 +86,7 @@ struct Pad: View {
     }
 }
 
-/// What moves with a finger: by a gesture state, which returns, and by a state, which stays.
+/// Views that move with a finger: by a gesture state, which returns, and by a state, which stays.
 struct Following: View {
     let note: (String) -> Void
     @GestureState private var drag = CGSize.zero

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What a guide to modals shows: hosts, presenters and tokens, containers, observers, toasts, styles with holes and numbers.
+/// The subjects of a guide to modals: hosts, presenters, tokens, containers, observers, toasts, holes and numbers.
 struct ModalGuide: View {
     @State private var lifetime: (any ModalLifetime)?
     @State private var observation: ModalListObservationLifetime?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What takes a press where views lie upon each other, and what a page does with views that are moved out of it.
+/// Views that cover each other where they are pressed, and views that are moved out of the page.
 struct Presses: View {
     @State private var said = "nothing"
     @State private var isOut = false

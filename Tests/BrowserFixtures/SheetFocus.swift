@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What a sheet holds decides where the focus goes.
+/// Sheets whose content decides where the focus goes.
 struct SheetFocus: View {
     @State private var shown: Kind?
 

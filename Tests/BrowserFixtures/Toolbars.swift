@@ -192,7 +192,7 @@ private struct ColumnCounter: View {
     }
 }
 
-/// What is told of addresses.
+/// A view that lists the addresses it was opened with.
 struct Addresses: View {
     @State private var opened: [String] = []
 

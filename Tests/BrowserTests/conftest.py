@@ -180,7 +180,7 @@ def fingers(page) -> Fingers:
 
 @pytest.fixture
 def middle(page, pad):
-    """Where the middle is of what the `pad` of a test's file finds."""
+    """Returns the center of the element that the `pad` of a test's file finds."""
     def of(name):
         box = page.box(pad(name))
         return (round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2))

@@ -9,7 +9,7 @@ pytestmark = pytest.mark.shows("edited-rows")
 
 
 def in_row(page, button):
-    """Whether it stands in its row for good, and not as something that is swiped or pointed at."""
+    """Returns whether a button is always visible in its row, and not only after a swipe or under the pointer."""
     return page.style(button, "background-color") == "rgba(0, 0, 0, 0)" and page.js(
         "return getComputedStyle(arguments[0].closest('.acts')).opacity", button) == "1"
 

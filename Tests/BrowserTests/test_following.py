@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What follows a finger: from the first frame, over slow networks, in every property, and on its way back."""
+"""Views that follow a finger: from the first frame, over slow networks, in every property, and on its way back."""
 
 import pytest
 from selenium.webdriver.common.action_chains import ActionChains
@@ -150,7 +150,7 @@ Element.prototype.animate = function () {
 
 @pytest.mark.parametrize("delay", [0, 0.1, 3])
 def test_a_dragged_view_springs_back_once_from_where_it_was_let_go(page, pad, middle, fingers, delay):
-    """Whether the answers come at once, on the way back, or when it has long been there."""
+    """The answers come at once, on the way back, or long after its end."""
     page.proxy.delay = delay
     x, y = middle("thrown")
     glide(fingers, (x, y), (80, 0), steps=8)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What explains a view. Row numbers are those of the behavior table."""
+"""Hints, which explain a view. Row numbers are those of the behavior table."""
 
 import pytest
 from harness.accessibility import SYSTEM_COLORS

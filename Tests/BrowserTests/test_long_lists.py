@@ -59,7 +59,7 @@ MIDDLE = SCROLLER + """
 
 
 def top_of(page, text: str):
-    """Where the row that begins with `text` is, `None` when it is not built."""
+    """Returns the top of the row that begins with `text`, or `None` if it is not built."""
     return page.js("""
         const row = [...document.querySelectorAll('.row')].find((r) => r.innerText.split('\\n')[0] === arguments[0]);
         return row ? row.getBoundingClientRect().top : null;""", text)
@@ -130,7 +130,7 @@ def built(page) -> int:
 
 
 def found(page, text: str) -> bool:
-    """What the browser's own search does; one search at a time finds the next place of the text."""
+    """Searches as the browser's own search does. One search at a time finds the next occurrence of the text."""
     return page.js("getSelection().removeAllRanges(); return window.find(arguments[0])", text)
 
 

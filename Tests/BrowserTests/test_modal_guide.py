@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the guide to modals promises: tokens, observers, hosts, holes, sizes, and the toasts of a host."""
+"""The promises of the guide to modals: tokens, observers, hosts, holes, sizes, and the toasts of a host."""
 
 import pytest
 

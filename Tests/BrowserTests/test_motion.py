@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is animated is seen on its way, and only that."""
+"""Animated changes are visible on their way, and no others."""
 
 import pytest
 
@@ -30,8 +30,8 @@ def watch(page):
         return [sample for sample in page.js("return window.watched") if sample]
 
     def watched(text, *actions):
-        """Where the text is from frame to frame until nothing moves. After one action animations go on by the frame;
-        where another one interrupts them, which waits for a place, by the clock."""
+        """Returns the places of the text in each frame until nothing moves. After one action, animations advance by
+        frames. If another action interrupts them at some place, they advance by the clock."""
         page.js(WATCH, text, len(actions) == 1)
         for action in actions:
             page.tap(action) if isinstance(action, str) else page.wait(lambda: action(seen()), "a place on the way")
@@ -139,7 +139,7 @@ def test_rows_change_places_smoothly(page, watch):
 
 @pytest.fixture
 def on_the_way_out(page):
-    """How far what leaves has come: of what its compositor moves, WebKit tells the style of now and an old rectangle."""
+    """Returns how far leaving elements have moved. If its compositor moves them, WebKit tells an old rectangle."""
     def ways(samples, home):
         leaving = [s for s in samples if s["gone"] and s["out"] is not None]
         if page.engine != "webkit":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How pages move: interrupted, pressed while they move, from right to left, with less motion or none; large titles."""
+"""Motions of pages: interrupted, pressed while they move, from right to left, with less motion or none; large titles."""
 
 import pytest
 from selenium.webdriver import ActionChains
@@ -112,7 +112,7 @@ SLOWLY = ("const animate = Element.prototype.animate; Element.prototype.animate 
 
 
 def test_a_control_of_a_moving_page_can_be_pressed(motions):
-    """What moves is inert, so that nobody finds it where it will not be; a press is meant for what is seen."""
+    """A moving page is inert, so that nobody finds a control where it will not be. A press hits what is seen."""
     page = motions
     page.js(SLOWLY % ".02")
     page.click("link", "One")

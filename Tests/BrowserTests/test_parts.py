@@ -135,7 +135,7 @@ def test_no_page_needs_a_part_that_it_does_not_come_with(page):
         for (const [name, files] of boot.parts) {
           const sheet = new CSSStyleSheet(), file = files.find((file) => file.endsWith('.css'))
           if (file) sheet.replaceSync(await (await fetch(boot.files + file)).text())
-          // What is said of the page itself while a layer is there.
+          // Leaves out rules for the page itself while a layer is there.
           selectors[name] = rules(sheet.cssRules).filter((text) => !/^html|#dais|&/.test(text))
             .map((text) => text.replace(/::[\\w-]+(\\([^)]*\\))?/g, '').replace(/:(hover|active|focus|focus-within|focus-visible|checked)\\b/g, '') || '*')
         }

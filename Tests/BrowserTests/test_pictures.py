@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the browser alone knows of pictures, and the views are told."""
+"""Facts of pictures that only the browser knows, and that it reports to views."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What takes a press: views that are buttons by a tap, what lies under strokes, and styles that show presses."""
+"""Views that take a press: views that are buttons by a tap, what lies under strokes, and styles that show presses."""
 
 import pytest
 

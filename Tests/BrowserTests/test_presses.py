@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What takes a press where views lie upon each other, and views that are moved out of the page."""
+"""Presses on views that cover each other, and views that are moved out of the page."""
 
 import pytest
 

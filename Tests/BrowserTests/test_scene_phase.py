@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Whether the tab is looked at, as views hear of it."""
+"""The scene phase: views learn whether the tab is visible."""
 
 import pytest
 

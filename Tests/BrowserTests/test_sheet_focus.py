@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where the focus goes when a sheet opens, and how it stays inside. Row numbers are those of the behavior table."""
+"""The focus moves into a sheet that opens, and stays inside. Row numbers are those of the behavior table."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How sheets and covers look when they are told to look otherwise. Rows are those of the behavior table."""
+"""Options for the appearance of sheets and covers. Rows are those of the behavior table."""
 
 import pytest
 from harness.page import DESKTOP, PHONE

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What apps draw at places that views send up."""
+"""Drawings of an app at places that its views report as preferences."""
 
 import pytest
 

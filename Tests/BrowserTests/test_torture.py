@@ -14,7 +14,7 @@ def torture(page, layers):
 
 
 def counted(page, test: str) -> tuple[int, int]:
-    """How many presentations of a test have appeared, and for how many `onDismiss` was called."""
+    """Returns how many presentations of a test have appeared, and for how many `onDismiss` was called."""
     text = page.text("#dais-root")
     found = re.search(rf"(?m)^{test}$(?s:.*?)(\d+) shown, (\d+) dismissed", text)
     assert found, text

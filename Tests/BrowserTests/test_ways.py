@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What only the app can interpolate is seen on its way: texts that count, effects, keyframes, outlines."""
+"""Animations that only the app can interpolate: texts that count, effects, keyframes, outlines."""
 
 import pytest
 

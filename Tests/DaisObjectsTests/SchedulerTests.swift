@@ -3,7 +3,7 @@ import DaisObjects
 import Foundation
 import Testing
 
-/// What ran on the main queue must also count as the main actor, or a model would trap.
+/// A log on the main actor. It traps if work on the main queue does not count as work on the main actor.
 @MainActor private final class Log {
     var entries: [String] = []
 }

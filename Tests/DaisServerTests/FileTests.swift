@@ -63,7 +63,7 @@ struct FileTests {
             layer = try #require(overlays[3] as? Int)
         }
 
-        /// What the client says at the end: the answer, then that the layer has gone.
+        /// Sends the client's last two events: the answer, and the end of the layer's exit.
         func finish(_ answer: String) async throws {
             try await socket.send("[\"e\",1,0,\(layer),\"files\",\(answer)]")
             try await socket.send("[\"e\",2,0,\(layer),\"exited\",1]")

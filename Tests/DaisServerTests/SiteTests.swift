@@ -6,7 +6,7 @@ import DaisServer
 import Foundation
 import Testing
 
-/// What a server answers for which host, and what a proxy in front of it changes.
+/// Tests a server's answers for different hosts, and behind a proxy.
 @Suite("A site")
 struct SiteTests {
     private func reply(

@@ -3,7 +3,7 @@ import DaisTesting
 import SwiftUI
 import Testing
 
-// What the architecture document of the coordinator writes, with its gaps filled: a configuration, and another name for the
+// The code of the coordinator's architecture document, with its gaps filled: a configuration, and another name for the
 // generic parameter, because one named `Content` hides `ViewModifier.Content` on every platform.
 
 struct CustomConfig: Equatable, Sendable {

@@ -4,8 +4,8 @@ import DaisTesting
 import SwiftUI
 import Testing
 
-// What the document of the displayers writes, with its gaps filled: a view model, a view, and a view where a view
-// controller stood.
+// The code of the displayers' document, with its gaps filled: a view model, a view, and a view in place of a view
+// controller.
 
 private final class DummyViewModel: ObservableObject {
     let coordinator: any DisplayerProtocol

@@ -4,9 +4,9 @@ import DaisTesting
 import SwiftUI
 import Testing
 
-// What the guide that modals come from promises, sentence by sentence, with the code it prints (ModalSeed.swift).
+// The promises of the guide to modals, sentence by sentence, with its code (ModalSeed.swift).
 
-@Suite("What the guide of modals promises") @MainActor
+@Suite("The promises of the guide to modals") @MainActor
 struct ModalSeedTests {
     @Observable final class Flow {
         var state = FlowState()

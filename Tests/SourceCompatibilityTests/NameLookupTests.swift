@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 import Testing
 
-// What model code looks like: every name here must have one meaning, and no line a warning, in language modes 5 and 6.
+// Typical model code. Every name must be unambiguous, without a warning, in language modes 5 and 6.
 
 private class Attachment {
     var bytes = 0

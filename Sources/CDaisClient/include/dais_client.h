@@ -11,10 +11,10 @@ struct dais_client_file {
     size_t length;
 };
 
-/// How many files are embedded.
+/// Returns the number of embedded files.
 size_t dais_client_file_count(void);
 
-/// The file at an index below the count.
+/// Returns the file at an index below the count.
 struct dais_client_file dais_client_file_at(size_t index);
 
 #endif

@@ -8,11 +8,11 @@
 /// end the process as they would have without it, and shut down all sockets. Calling it again changes nothing.
 void dais_crash_note_install(void);
 
-/// What the process is about to run, for example `Button.action of InboxView`. The bytes are copied; what exceeds
-/// 400 bytes is cut. Callable from any thread; the last caller wins.
+/// Sets the note: what the process is about to run, for example `Button.action of InboxView`. The bytes are copied, and
+/// the note is cut after 400 bytes. Callable from any thread; the last caller wins.
 void dais_crash_note_set(const char *bytes, size_t length);
 
-/// The process runs nothing worth naming any more.
+/// Clears the note.
 void dais_crash_note_clear(void);
 
 #endif

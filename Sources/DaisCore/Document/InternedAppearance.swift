@@ -10,8 +10,8 @@ final class InternedAppearance {
     let style: StyleSet
     let attributes: [Attribute]
     let layout: LayoutFlags
-    /// What keeps events from the element and from everything in it. It is computed once for all elements that look the
-    /// same, because every event asks each element above its own.
+    /// The reasons why events do not reach the element or its descendants. They are computed once for all elements of
+    /// this appearance, because every event checks all ancestors of its element.
     let obstacles: Obstacles
 
     static let empty = InternedAppearance(classes: "", style: .empty, attributes: [], layout: LayoutFlags())

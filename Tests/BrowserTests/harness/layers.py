@@ -24,7 +24,7 @@ class Layers:
         self.page.wait(self.rests, "motion to end", timeout)
 
     def rests(self) -> bool:
-        """Whether no layer moves: no animation runs, every surface is inside the window, and 60 ms later all surfaces
+        """Returns whether no layer moves: no animation runs, every surface is inside the window, and 60 ms later all surfaces
         are in the same place. WebKit reports the end of an animation a frame or more before the surface is in its final
         place."""
         state = """return [document.getAnimations().filter((a) => a.playState === 'running'

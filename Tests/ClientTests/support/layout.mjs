@@ -12,7 +12,7 @@ const USUAL = {
 export class Layout {
   width = 1024
   height = 768
-  /** How much of the width the scrollbar of the page takes. */
+  /** The width of the page's scrollbar. */
   scrollbar = 0
   /** The media queries that match. */
   media = new Set()

@@ -23,7 +23,7 @@ indirect enum Piece: Equatable {
     }
 }
 
-/// What pieces read besides their own fields; a change of a word reaches its readers and nothing above them.
+/// Values that pieces read besides their own fields. A change of a word reaches its readers and nothing above them.
 @Observable final class Vocabulary {
     var words = ["alpha", "beta <&>", "gamma \"q\"", ""]
     var piece: Piece = .text("start")

@@ -14,7 +14,7 @@ struct FollowTests {
         elements(of: screen).first { $0.handles(.gesture) }!
     }
 
-    /// What the browser is told, with `#` for the number of the element that moves.
+    /// Returns the prediction for the browser, with `#` for the number of the element that moves.
     private func forecast(_ screen: Screen) -> String? {
         let all = source(screen)[PredictionAttributes.self]?.texts.sorted { $0.key < $1.key }.map(\.value).joined(
             separator: ",")

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Gestures")
 struct GestureTests {
-    /// What a view's gesture is told, `[recognizer, phase, numbers…]`, and what the page is told then.
+    /// Sends reports, `[recognizer, phase, numbers…]`, to a view's gesture, and returns the operations.
     @discardableResult
     private func tell(_ screen: Screen, _ reports: [Double]..., gesture: Int = 0) -> [DaisCore.Operation] {
         let element = screen.tree.root.descendant { $0.handles(.gesture) }!

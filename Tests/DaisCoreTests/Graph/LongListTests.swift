@@ -65,7 +65,7 @@ struct LongListTests {
         #expect(screen.text(containing: "row").count <= 1_000)
     }
 
-    /// What a browser says of the rows in front of it.
+    /// Reports which rows are visible, as a browser does.
     private func show(_ top: Double, _ bottom: Double, _ height: Double, search: Bool = false, on screen: Screen) throws
     {
         let before = try #require(screen.all("lazy").first { $0.handles(.window) })

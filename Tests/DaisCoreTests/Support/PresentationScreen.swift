@@ -2,7 +2,7 @@
 @testable import DaisCore
 import DaisTesting
 
-/// What a test of presentations does and sees; the part of the browser is played by hand.
+/// Actions and queries for tests of presentations, which play the part of the browser.
 extension Screen {
     /// The layers on the page, lowest first.
     var layers: [Element] { tree.overlays.children }
@@ -33,7 +33,7 @@ extension Screen {
 
     private func all(in element: Element) -> [Element] { [element] + element.children.flatMap { all(in: $0) } }
 
-    /// What a developer was told, one line each; waits for the first.
+    /// Waits for the first diagnostic, and returns all of them, one per line.
     func report() async -> String {
         var told: [String] = []
         await settleTasks {

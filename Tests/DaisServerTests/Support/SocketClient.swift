@@ -11,7 +11,7 @@ final class SocketClient {
     }
 
     let raw: RawClient
-    /// What the handshake was answered with; 101 when the socket is open.
+    /// The answer to the handshake. Its status is 101 if the socket is open.
     let reply: HTTPReply
 
     private init(raw: RawClient, reply: HTTPReply) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How what a gesture moves depends on it, as far as `updating` says so: for the browser, so that it follows the finger
-/// from the first frame on, without an answer. `docs/WireProtocol.md` has the format.
+/// Describes to the browser how a gesture moves elements through its gesture states.
+///
+/// The elements then follow the finger from the first frame on, without an answer. `docs/wire/Gestures.md` has the
+/// format.
 @MainActor
 struct FollowPlan {
-    /// What one continuous recognizer moves, and how that goes back when the gesture is over.
+    /// The elements that one continuous recognizer moves, and how they return when the gesture is over.
     private struct Entry {
         let recognizer: Int
         let tracks: [Track]
@@ -13,17 +15,17 @@ struct FollowPlan {
     private struct Track {
         let element: Element
         let property: String
-        /// For every number in the property, and every axis: way and change in turn.
+        /// For every number in the property and every axis, movements and changes in turn.
         var parts: [[[Double]]]
         let animation: Animation?
     }
     private var entries: [Entry] = []
-    /// What one way of each recognizer changes: if that is as it was, so is the rest.
+    /// The changes of one movement of each recognizer. While they are equal, the plan need not be made again.
     private var samples: [FollowStudy.Sample] = []
-    /// Whether the gesture has a state, so that changes of the view may make a difference.
+    /// Indicates whether the gesture has a state, so that a change of the view can change the plan.
     private(set) var isKept = false
 
-    /// Without the elements, which may go.
+    /// A copy without the elements, which can be removed.
     var remembered: FollowPlan {
         var copy = self
         copy.entries = []
@@ -56,21 +58,21 @@ struct FollowPlan {
         }
     }
 
-    /// Ways of a drag in points, of two fingers beside 1 and in degrees. Between them the browser takes the straight line.
+    /// Movements of a drag in points, magnifications minus 1, and degrees. The browser interpolates linearly.
     private static let axes: [Character: FollowAxes] = [
         "d": FollowAxes(count: 2, first: [-512, -32, 32, 512], more: [-1024, -128, -8, -1, 1, 8, 128, 1024]),
         "m": FollowAxes(count: 1, first: [-0.75, -0.25, 0.25, 1], more: [-0.5, 0.5, 3]),
         "r": FollowAxes(count: 1, first: [-180, -5, 5, 180], more: [-90, -30, 30, 90]),
     ]
 
-    /// `1` where the states jump back, a spring that moves them, or `nil`: the browser waits for the answer.
+    /// Returns `1` if the states reset at once, the spring that resets them, or `nil` to wait for the answer.
     private static func back(_ returns: [Animation?]) -> String? {
         guard let first = returns.first, returns.allSatisfy({ $0 == first }) else { return nil }
         guard let first else { return "1" }
         return first.followedSpring
     }
 
-    /// As it is told for the gesture with that number; `nil` if nothing is known.
+    /// Returns the text for the gesture with that number, or `nil` if nothing is known.
     func text(of gesture: Int) -> String? {
         let list = entries.map { entry in
             let tracks = entry.tracks.map { track in

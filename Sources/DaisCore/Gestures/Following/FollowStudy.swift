@@ -58,7 +58,7 @@ final class FollowStudy {
 
     private func corner(_ axes: FollowAxes) -> [Double] { axes.count == 2 ? [32, 32] : [axes.first[2], 0] }
 
-    /// What depends on the recognizer, each axis for itself.
+    /// Returns the properties that depend on the recognizer, axis by axis.
     func tracks(_ axes: FollowAxes) -> [Result] {
         // All at once first: most gestures without effects on what can be followed end here.
         let (rest, corner) = first ?? (changes(at: [0, 0]), changes(at: corner(axes)))
@@ -89,7 +89,7 @@ final class FollowStudy {
                 samples.map { Self.lines($0.map { ($0.way, values($0.changes)[part] - base[part]) }) }
             }
             guard parts.contains(where: { $0.contains { !$0.isEmpty } }) else { return nil }
-            // What depends on both axes together is not the sum of what depends on each.
+            // A property that depends on both axes together is not the sum of its two axes.
             let together = values(corner)
             guard
                 axes.count == 1

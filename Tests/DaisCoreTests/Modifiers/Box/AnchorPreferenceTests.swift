@@ -51,7 +51,7 @@ struct AnchorPreferenceTests {
         measure(screen, buttons[1], [35, 120, 50, 20])
         measure(screen, reader, [10, 50, 300, 200])
         #expect(screen.html.contains("20 10 40"))
-        // What it becomes belongs to the animation that chose.
+        // The new value belongs to the animation of the choice.
         let operations = screen.send(.click, to: buttons[1])
         #expect(screen.html.contains("25 70 50"))
         #expect(operations.contains { if case .animated = $0 { true } else { false } })

@@ -17,7 +17,7 @@ struct BadInputTests {
 
     private let model = Model()
 
-    /// What a developer is told of a view called Home.
+    /// Expects a report about a view called Home.
     private func expect(
         _ report: String, _ problem: String, _ remedy: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -10,7 +10,7 @@ struct DuplicateTests {
     final class Model {
         var first = false
         var second = false
-        /// Whether the binding of the first lets go.
+        /// Indicates whether the first binding ignores new values.
         var isStubborn = false
         nonisolated init() {}
     }

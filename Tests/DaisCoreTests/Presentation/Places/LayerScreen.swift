@@ -93,7 +93,7 @@ extension Screen {
         send(.measure, to: frame, .array([width, height, x, y, 0, 0, 0, 0].map { .number($0) }))
     }
 
-    /// What developers were told since the last call.
+    /// Returns the diagnostics since the last call.
     func reports() async -> [String] {
         var found: [String] = []
         await settleTasks {

@@ -71,7 +71,7 @@ struct ModalPropertyTests {
             case 5: screen.operations(after: { model.keys.shuffle(using: &random) })
             case 6: screen.operations(after: { _ = model.keys.popLast() })
             case 7: screen.operations(after: { model.hasHost.toggle() })
-            // What is there stays where it is; what comes goes to another place.
+            // Presented modals stay where they are; new ones go to another place.
             case 12: screen.operations(after: { model.space = model.space == .host ? .window : .host })
             case 8: screen.operations(after: { model.hasPage.toggle() })
             case 9: if let layer { screen.dismiss(layer, "scrim") }

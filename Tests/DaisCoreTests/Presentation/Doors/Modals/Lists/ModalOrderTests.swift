@@ -3,7 +3,7 @@
 import DaisTesting
 import Testing
 
-/// Who stands above whom: a tree of named views, and the flattened names.
+/// Tests which modal is above which: a tree of named views, and the flattened names.
 @MainActor
 @Suite("The order of modals")
 struct ModalOrderTests {
