@@ -13,17 +13,17 @@ const page = document.documentElement
 let timer = 0
 let wanted = false
 
-join({ settle: look })
-addEventListener('resize', look)
-addEventListener('load', look, true)
-look()
+join({ settle: scheduleClip })
+addEventListener('resize', scheduleClip)
+addEventListener('load', scheduleClip, true)
+scheduleClip()
 
-function look() {
+function scheduleClip() {
   wanted = true
   if (timer) return
   timer = setTimeout(() => {
     timer = 0
-    if (wanted) look()
+    if (wanted) scheduleClip()
   }, PAUSE)
   requestAnimationFrame(clip)
 }

@@ -30,7 +30,7 @@ export const CALM = /olor|opacity|visibility|fill|stroke$|Shadow/
 /** @type {WeakMap<Element, Map<string, Running>>} */ export const running = new WeakMap()
 
 /** @param {Element} node @param {string[]} [names] */
-export function lookOf(node, names = ALL) {
+export function styleOf(node, names = ALL) {
   const style = /** @type {any} */ (getComputedStyle(node))
   return Object.fromEntries(names.map((name) => [name, style[name]]))
 }
@@ -101,7 +101,7 @@ function speed({ animation, f, from, to }) {
     rate * ((end[index] ?? 0) - (start[index] ?? 0)))
 }
 
-/** Returns a speed in lengths of the way per second. @param {number[]} rate @param {string} from @param {string} to */
+/** Returns a speed in changes per second. @param {number[]} rate @param {string} from @param {string} to */
 function along(rate, from, to) {
   const start = numbers(from), end = numbers(to)
   let sum = 0, length = 0
@@ -124,13 +124,13 @@ const numbers = (text) => text === 'none' ? [] : (text.match(/-?\d*\.?\d+(e-?\d+
 export function changeAtOnce(node, apply) {
   const list = running.get(node)
   if (!list) return apply()
-  /** @type {Record<string, string>[]} */ const looks = []
-  const read = () => looks.push(lookOf(node))
+  /** @type {Record<string, string>[]} */ const styles = []
+  const read = () => styles.push(styleOf(node))
   apart([node], read)
   apply()
   apart([node], read)
   for (const [name, { animation, tickets }] of list) {
-    if (looks[0][name] === looks[1][name]) continue
+    if (styles[0][name] === styles[1][name]) continue
     list.delete(name)
     animation.cancel()
     release(tickets)

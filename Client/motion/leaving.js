@@ -125,15 +125,15 @@ export function spell(group, node, over) {
   const show = (/** @type {string} */ text) => {
     if (text !== shown && node.firstChild) node.firstChild.nodeValue = shown = text
   }
-  const look = () => {
+  const step = () => {
     // Another change to the text replaces this one.
     if (!node.isConnected || node.textContent !== shown) return animation.cancel()
     const part = animation.effect?.getComputedTiming().progress
     if (typeof part !== 'number' || animation.playState === 'finished') return show(over[over.length - 1])
     show(over[Math.round(clamp(part, 0, 1) * (over.length - 1))])
-    requestAnimationFrame(look)
+    requestAnimationFrame(step)
   }
-  look()
+  step()
   count(group, animation, () => release(group.tickets))
 }
 

@@ -43,8 +43,8 @@ export function fly(group, before) {
       const [old, place] = twins.findLast(([, { left }]) => !left) ?? twins.at(-1) ?? []
       if (!old || !place) continue
       const here = placeOf(node)
-      way(group, node, match, place, here, false)
-      if (!place.left) way(group, old, match, here, place, true)
+      moveOver(group, node, match, place, here, false)
+      if (!place.left) moveOver(group, old, match, here, place, true)
     }
   }
 }
@@ -58,7 +58,7 @@ const gone = (group, node) => !node.isConnected || !!node.closest('[data-leaving
  * @param {Group} group @param {HTMLElement} node @param {Match} match @param {Place} far @param {Place} near
  * @param {boolean} leaving
  */
-function way(group, node, { size, position, x, y }, far, near, leaving) {
+function moveOver(group, node, { size, position, x, y }, far, near, leaving) {
   const order = (/** @type {string} */ from, /** @type {string} */ to) => leaving ? [to, from] : [from, to]
   const ax = size ? 0 : x, ay = size ? 0 : y
   const dx = far.rect.left + far.rect.width * ax - near.rect.left - near.rect.width * ax

@@ -5,12 +5,12 @@
  * its old place, which vanishes. Nothing runs per frame, and no animation keeps filling after its end.
  */
 import { isCalm } from '../start/basics.js'
-import { ALL, apart, CALM, change, changeAtOnce, LAYOUT, lookOf, PAINT, running } from './changing.js'
+import { ALL, apart, CALM, change, changeAtOnce, LAYOUT, PAINT, running, styleOf } from './changing.js'
 import { aboutToLose } from '../start/focus.js'
 import { comeIn, exchange, keepText, leaveFrom, spell, transitionOf } from './leaving.js'
 import { fly, followers, matches, mirror } from './matching.js'
 import { lookUp } from '../start/nodes.js'
-import { ANIMATED, ATTRIBUTE, CREATE, MOVE, REMOVE, STYLE, TEXT, WAY } from '../start/operations.js'
+import { ANIMATED, ATTRIBUTE, CREATE, KEYFRAMES, MOVE, REMOVE, STYLE, TEXT } from '../start/operations.js'
 import { join } from '../start/parts.js'
 import { alone, complete, count, expect, once, placeOf, release, timing, untold } from './playing.js'
 
@@ -32,7 +32,7 @@ join({
   perform: {
     [ANIMATED]: (spec, [numbers, operations], _, inside) => play(spec, numbers, operations, inside),
     // These are read before anything is applied.
-    [WAY]: () => {},
+    [KEYFRAMES]: () => {},
   },
   settle: mirror,
   keeps: leave,
@@ -58,7 +58,7 @@ function play(spec, numbers, operations, perform) {
   current = group
   const matched = matches()
   try {
-    if (!document.hidden) look(group, operations)
+    if (!document.hidden) capture(group, operations)
     perform()
     mirror()
   } finally {
@@ -75,14 +75,14 @@ function play(spec, numbers, operations, perform) {
 // Before
 
 /** @param {Group} group @param {any[][]} operations */
-function look(group, operations) {
+function capture(group, operations) {
   /** @type {Set<HTMLElement>} */ const path = new Set()
   for (const node of followers()) group.own.add(node)
   for (const [code, id, name, values] of operations) {
     const node = /** @type {HTMLElement} */ (lookUp(id))
-    if (node && code === WAY) {
+    if (node && code === KEYFRAMES) {
       group.own.add(node)
-      group.ways.set(node, (group.ways.get(node) ?? new Map()).set(name, values))
+      group.keyframes.set(node, (group.keyframes.get(node) ?? new Map()).set(name, values))
     }
     if (!node || !VISIBLE.includes(code) || (code === ATTRIBUTE && !/^(class|d)$/.test(name))) continue
     // A box that only fills more or less space than before has its final width from the start, with its new content.
@@ -100,7 +100,7 @@ function look(group, operations) {
     }
   }
   const nodes = /** @type {HTMLElement[]} */ ([...new Set([...group.own, ...path])])
-  apart(nodes, () => nodes.forEach((node) => group.looks.set(node, lookOf(node, namesOf(group, node)))))
+  apart(nodes, () => nodes.forEach((node) => group.styles.set(node, styleOf(node, namesOf(group, node)))))
 }
 
 /** A list of classes without what the element fills and whether it is squeezed. @param {string | null} classes */
@@ -118,27 +118,27 @@ const namesOf = (group, node) => group.own.has(node) ? ALL : node.id ? [] : ['he
  * @param {Group} group @param {ReturnType<typeof matches>} matched where views were that others may take the place of
  */
 function move(group, matched) {
-  const nodes = [...group.looks.keys()].filter((node) => node.isConnected && !node.inert)
+  const nodes = [...group.styles.keys()].filter((node) => node.isConnected && !node.inert)
   /** @type {Map<Element, Record<string, string>>} */ const now = new Map()
   const held = nodes.filter((node) => running.has(node))
-  for (const node of held) now.set(node, lookOf(node))
+  for (const node of held) now.set(node, styleOf(node))
   /** @type {Map<Element, Record<string, string>>} */ const after = new Map()
-  apart(nodes, () => nodes.forEach((node) => after.set(node, lookOf(node, namesOf(group, node)))))
+  apart(nodes, () => nodes.forEach((node) => after.set(node, styleOf(node, namesOf(group, node)))))
   const calm = isCalm()
   for (const node of nodes) {
-    const old = /** @type {Record<string, string>} */ (group.looks.get(node)),
+    const old = /** @type {Record<string, string>} */ (group.styles.get(node)),
       next = /** @type {Record<string, string>} */ (after.get(node))
-    const ways = group.ways.get(node) ?? new Map()
+    const keyframes = group.keyframes.get(node) ?? new Map()
     // Only an element that moves is in another place than its style says.
     const here = (/** @type {string} */ name) => running.get(node)?.has(name) ? now.get(node)?.[name] : undefined
     let jumped = false
-    for (const [name, over] of ways) {
+    for (const [name, over] of keyframes) {
       if (name === 'text') spell(group, node, over)
       else if (calm && !CALM.test(name)) jumped = true
       else change(group, node, name, here(name) ?? over[0], over.at(-1), over)
     }
     for (const name of ALL) {
-      if (ways.has(name)) continue
+      if (keyframes.has(name)) continue
       if (old[name] === next[name] || /auto|normal|undefined/.test(old[name] + next[name])) continue
       // A text has its final size from the start, and its neighbors follow.
       if (/^(width|height)$/.test(name) && !node.firstElementChild && node.firstChild) continue
@@ -221,8 +221,8 @@ function arrive(nodes) {
 function leave(node) {
   if (!(node instanceof HTMLElement) || node.dataset.layer || document.hidden) return false
   const list = transitionOf(node)[1]
-  const way = list?.[1] ?? list?.[0]
-  if (!current && !way?.[1] || way && !Object.keys(way[0]).length) return false
+  const pose = list?.[1] ?? list?.[0]
+  if (!current && !pose?.[1] || pose && !Object.keys(pose[0]).length) return false
   // Only the overlays decide whether a removed layer stays.
   aboutToLose(node)
   if (current) {
@@ -231,6 +231,6 @@ function leave(node) {
     node.inert = true
     // It gives up its space before anything is measured again.
     node.style.position = 'absolute'
-  } else if (way?.[1]) leaveFrom(alone(way[1]), node, placeOf(node))
+  } else if (pose?.[1]) leaveFrom(alone(pose[1]), node, placeOf(node))
   return true
 }

@@ -8,9 +8,9 @@ import { curve } from '../start/springs.js'
  * @typedef {{number: number, count: number}} Ticket a completion that waits for animations to end
  * @typedef {{rect: DOMRect, width: number, height: number}} Place
  * @typedef {{
- *   spec: Spec, tickets: Ticket[], count: number, looks: Map<HTMLElement, Record<string, string>>,
+ *   spec: Spec, tickets: Ticket[], count: number, styles: Map<HTMLElement, Record<string, string>>,
  *   places: Map<Element, Place>,
- *   ways: Map<HTMLElement, Map<string, string[]>>, texts: Map<HTMLElement, {ghost: HTMLElement, was: string}>,
+ *   keyframes: Map<HTMLElement, Map<string, string[]>>, texts: Map<HTMLElement, {ghost: HTMLElement, was: string}>,
  *   fresh: Element[], leaving: HTMLElement[], own: Set<Element>,
  * }} Group
  */
@@ -74,8 +74,8 @@ export function once(group, node, frames, spec = group.spec, composite) {
 }
 
 /** @param {Spec} spec @returns {Group} */
-export const alone = (spec) => ({ spec, tickets: [], count: 0, looks: new Map(), places: new Map(), ways: new Map(),
-  texts: new Map(), fresh: [], leaving: [], own: new Set() })
+export const alone = (spec) => ({ spec, tickets: [], count: 0, styles: new Map(), places: new Map(),
+  keyframes: new Map(), texts: new Map(), fresh: [], leaving: [], own: new Set() })
 
 /**
  * Measures the exact size of a box. `offsetWidth` is rounded, and half a point too little breaks a text into two lines.

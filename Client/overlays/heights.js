@@ -11,7 +11,7 @@ import * as presence from './presence.js'
 /** @typedef {import('./layers.js').Layer} Layer */
 /**
  * The edges of a surface in the window, and the places of its elements in it.
- * @typedef {{top: number, bottom: number, inside: Map<Element, [top: number, height: number]>}} Look
+ * @typedef {{top: number, bottom: number, inside: Map<Element, [top: number, height: number]>}} Snapshot
  */
 
 /** Lays a layer out as it rests, when a motion or a drag has ended. @typedef {(() => void) | null} LayerRest */
@@ -19,8 +19,8 @@ import * as presence from './presence.js'
 /** The largest number of elements that are measured. The content of the others moves with them. */
 const MOST = 100
 
-/** @param {HTMLElement} surface @returns {Look} */
-export function look(surface) {
+/** @param {HTMLElement} surface @returns {Snapshot} */
+export function snapshot(surface) {
   const { top, bottom } = surface.getBoundingClientRect()
   const list = [...surface.querySelectorAll(':scope > :not(.sheet-grabber, .presentation-background)')]
   for (const { children } of list) if (list.length + children.length <= MOST) list.push(...children)
@@ -33,14 +33,14 @@ export function look(surface) {
 /**
  * Returns how far each element of `now` is from its place in `then`. An element with another size stays, and its
  * content moves.
- * @param {Look} then @param {Look} now @returns {Map<Element, number>}
+ * @param {Snapshot} then @param {Snapshot} now @returns {Map<Element, number>}
  */
-function ways(then, now) {
+function shifts(then, now) {
   const result = new Map(), sums = new Map()
   for (const [node, [top, height]] of now.inside) {
     const carried = sums.get(node.parentElement) ?? 0, [place, size] = then.inside.get(node) ?? [0, -1]
-    const way = Math.abs(size - height) < 1 ? place - top - carried : 0
-    if (Math.abs(way) > 0.5) result.set(node, way)
+    const shift = Math.abs(size - height) < 1 ? place - top - carried : 0
+    if (Math.abs(shift) > 0.5) result.set(node, shift)
     sums.set(node, carried + (result.get(node) ?? 0))
   }
   return result
@@ -56,28 +56,31 @@ const along = (from, to, duration, easing) => [...new Set([...from.keys(), ...to
 /** @param {Layer} layer @param {number} index */
 const lay = ({ surface }, index) => surface.style.setProperty('--detent', `var(--d${index})`)
 
-/** Indicates whether a sheet is a card in the middle, where both edges move. @param {Layer} layer @param {Look} look */
+/**
+ * Indicates whether a sheet is a card in the middle, where both edges move.
+ * @param {Layer} layer @param {Snapshot} snapshot
+ */
 const isCard = ({ node }, { bottom }) => Math.abs(bottom - node.getBoundingClientRect().bottom) > 1
 
 /**
  * Gives a sheet the layout of its tallest height, so that rows appear while a finger makes it grow. Returns a function
  * to call with each height.
- * @param {Layer} layer @param {Look} was before anything of it was stopped
+ * @param {Layer} layer @param {Snapshot} was before anything of it was stopped
  */
 export function stretch(layer, was) {
   const { surface } = layer, { heights } = shapeOf(layer)
   const most = Math.max(...heights), least = Math.min(...heights)
-  if (most === least || isCard(layer, look(surface))) return () => {}
+  if (most === least || isCard(layer, snapshot(surface))) return () => {}
   const offsets = new Map([...was.inside.keys()].map((node) => [node, node.scrollTop]))
   let other = was
   if (was.bottom - was.top > most - 1) {
     lay(layer, heights.indexOf(least))
-    other = look(surface)
+    other = snapshot(surface)
   }
   lay(layer, heights.indexOf(most))
-  const full = look(surface), from = full.bottom - other.top
+  const full = snapshot(surface), from = full.bottom - other.top
   const far = (most - least) / Math.max(1, most - from)
-  const moves = along(new Map([...ways(other, full)].map(([node, way]) => [node, way * far])), new Map(), 1000,
+  const moves = along(new Map([...shifts(other, full)].map(([node, shift]) => [node, shift * far])), new Map(), 1000,
     'linear')
   moves.forEach((move) => move.pause())
   rests(layer, moves, offsets)
@@ -120,14 +123,14 @@ export function letGo(layer, isStill) {
  */
 export function moveThere(layer, done, pace = presence.SLIDE, before) {
   const { node, surface, backdrop } = layer
-  const now = look(surface), dim = backdrop && getComputedStyle(backdrop).opacity
+  const now = snapshot(surface), dim = backdrop && getComputedStyle(backdrop).opacity
   if (before !== undefined) now.top = now.bottom - before
   layer.motion.ended?.()
   layer.rest?.()
   const { heights } = shapeOf(layer)
   lay(layer, Number(node.dataset.detent))
   presence.measureAway(layer)
-  const goal = look(surface), card = isCard(layer, goal)
+  const goal = snapshot(surface), card = isCard(layer, goal)
   const offsets = new Map([...goal.inside.keys()].map((inner) => [inner, inner.scrollTop]))
   if (isCalm()) {
     fade(surface, now.bottom - now.top, now.top > goal.top)
@@ -139,13 +142,13 @@ export function moveThere(layer, done, pace = presence.SLIDE, before) {
   if (!card && now.top < goal.top) {
     const wanted = goal.bottom - now.top - 1
     lay(layer, heights.indexOf(Math.min(...heights.filter((height) => height > wanted), Math.max(...heights))))
-    base = look(surface)
+    base = snapshot(surface)
   }
   const [ms, easing] = pace
   rests(layer, card
     ? [surface.animate({ height: [`${now.bottom - now.top}px`, `${goal.bottom - goal.top}px`] },
       { duration: ms, easing })]
-    : along(ways(now, base), ways(goal, base), ms, easing), offsets)
+    : along(shifts(now, base), shifts(goal, base), ms, easing), offsets)
   // A card in the middle of the window moves as far as its center.
   const middle = card ? (now.bottom - goal.bottom) / 2 : 0
   surface.style.translate = `0 ${card ? (now.top - goal.top) / 2 + middle : now.top - base.top}px`

@@ -14,7 +14,7 @@ import { allows, dismiss } from './dismissal.js'
 import { behind, isColumn, isFree, isRechosen, isTall, shapeOf, stepBack } from './detents.js'
 import { layerOf, layers, report } from './layers.js'
 import { idOf } from '../start/nodes.js'
-import { letGo, look, moveThere, stretch } from './heights.js'
+import { letGo, moveThere, snapshot, stretch } from './heights.js'
 import { FLICK } from '../start/numbers.js'
 import * as presence from './presence.js'
 import { atEnd, goalOf, part, push, shownAt, toastGoal, wayOut } from './release.js'
@@ -175,7 +175,7 @@ const grows = (layer) => !!layer.node.dataset.detents && !('scrolls' in layer.no
 /** @param {Drag} drag */
 function begin(drag) {
   const { layer, out } = drag, { surface, backdrop, node } = layer
-  const before = look(surface), { left } = surface.getBoundingClientRect()
+  const before = snapshot(surface), { left } = surface.getBoundingClientRect()
   layer.motion.ended?.()
   getSelection()?.removeAllRanges()
   surface.style.transition = 'none'

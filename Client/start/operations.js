@@ -19,5 +19,5 @@ export const DOCUMENT = 12
 export const SCROLL = 13
 export const LOG = 14
 export const ANIMATED = 15
-export const WAY = 16
+export const KEYFRAMES = 16
 export const DROP = 17

@@ -50,18 +50,18 @@ extension Spring {
     private func combine<V: VectorArithmetic>(_ target: V, _ velocity: V, value: Bool, _ time: Double) -> V {
         let still = motion(velocity: 0).rest(time)
         let pushed = motion(velocity: 1).rest(time)
-        var way = target
+        var change = target
         var push = velocity
-        way.scale(by: value ? 1 - still.value : -still.speed)
+        change.scale(by: value ? 1 - still.value : -still.speed)
         push.scale(by: value ? still.value - pushed.value : still.speed - pushed.speed)
-        return way + push
+        return change + push
     }
 
     /// Advances a value and its velocity by a time in seconds.
     public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: Double) {
-        let way = target - value
-        let moved = self.value(target: way, initialVelocity: velocity, time: deltaTime)
-        velocity = self.velocity(target: way, initialVelocity: velocity, time: deltaTime)
+        let change = target - value
+        let moved = self.value(target: change, initialVelocity: velocity, time: deltaTime)
+        velocity = self.velocity(target: change, initialVelocity: velocity, time: deltaTime)
         value += moved
     }
 
@@ -78,9 +78,9 @@ extension Spring {
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
     ) -> Double {
-        let way = target.magnitudeSquared.squareRoot()
-        guard way > 0 else { return 0 }
-        let velocity = initialVelocity.magnitudeSquared.squareRoot() / way
-        return motion(velocity: velocity).settling(min(epsilon / way, 0.5))
+        let distance = target.magnitudeSquared.squareRoot()
+        guard distance > 0 else { return 0 }
+        let velocity = initialVelocity.magnitudeSquared.squareRoot() / distance
+        return motion(velocity: velocity).settling(min(epsilon / distance, 0.5))
     }
 }

@@ -18,7 +18,7 @@ package enum Operation: Equatable, Sendable {
     case scroll(UInt32, edge: String)
     case log(level: String, message: String)
     indirect case animated(Animation, completions: [Int], [Operation])
-    case way(UInt32, property: String, values: [String])
+    case keyframes(UInt32, property: String, values: [String])
     case drop(rules: [String])
 
     /// The number of the operation on the wire.
@@ -40,7 +40,7 @@ package enum Operation: Equatable, Sendable {
         case .scroll: 13
         case .log: 14
         case .animated: 15
-        case .way: 16
+        case .keyframes: 16
         case .drop: 17
         }
     }
@@ -48,7 +48,7 @@ package enum Operation: Equatable, Sendable {
     /// The names in `docs/WireProtocol.md`, in the order of the codes.
     package static let names = [
         "create", "remove", "text", "attribute", "property", "move", "style", "content", "layer", "focus", "rules",
-        "symbols", "document", "scroll", "log", "animated", "way", "drop",
+        "symbols", "document", "scroll", "log", "animated", "keyframes", "drop",
     ]
 }
 

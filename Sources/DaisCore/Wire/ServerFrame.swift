@@ -106,7 +106,7 @@ extension Operation {
             }
             json.raw("],")
             json.list(operations)
-        case .way(let id, let property, let values):
+        case .keyframes(let id, let property, let values):
             json.fields(id)
             json.field(property)
             json.raw(",[")

@@ -58,7 +58,7 @@ extension Operation {
         case 13: self = .scroll(id(1), edge: text(2))
         case 14: self = .log(level: text(1), message: text(2))
         case 17: self = .drop(rules: text(1).split(separator: " ").map(String.init))
-        case 16: self = .way(id(1), property: text(2), values: (json[3].array ?? []).compactMap(\.string))
+        case 16: self = .keyframes(id(1), property: text(2), values: (json[3].array ?? []).compactMap(\.string))
         default: throw FakePage.Failure("no operation: \(json)")
         }
     }

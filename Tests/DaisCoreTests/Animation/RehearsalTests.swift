@@ -38,10 +38,10 @@ struct RehearsalTests {
     }
 
     /// The values that properties lead over in a frame.
-    private func ways(_ operations: [DaisCore.Operation]) -> [[String]] {
+    private func keyframes(_ operations: [DaisCore.Operation]) -> [[String]] {
         operations.flatMap { operation -> [[String]] in
             guard case .animated(_, _, let inside) = operation else { return [] }
-            return inside.compactMap { if case .way(_, _, let values) = $0 { values } else { nil } }
+            return inside.compactMap { if case .keyframes(_, _, let values) = $0 { values } else { nil } }
         }
     }
 
@@ -137,7 +137,7 @@ struct RehearsalTests {
         }
         let operations = screen.record { screen.tap("Go") }.operations
         #expect(log.lines == ["appear 0", "appear 1"])
-        #expect(ways(operations).map(\.count) == [25, 25])
+        #expect(keyframes(operations).map(\.count) == [25, 25])
     }
 
     @Test("Toolbar items that come and go between the ends of an animation are never mounted")

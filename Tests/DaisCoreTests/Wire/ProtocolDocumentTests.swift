@@ -46,7 +46,7 @@ struct ProtocolDocumentTests {
             .content(1, html: "", first: 1, count: 0), .layer(1, command: .exit, epoch: 1), .focus(1, true),
             .rules(""), .symbols(""), .document(name: "title", value: ""), .scroll(1, edge: "start"),
             .log(level: "warn", message: ""), .animated(.default, completions: [], []),
-            .way(1, property: "opacity", values: []), .drop(rules: []),
+            .keyframes(1, property: "opacity", values: []), .drop(rules: []),
         ]
         let names = samples.map { String("\($0)".prefix { $0 != "(" }) }
         #expect(names == DaisCore.Operation.names)

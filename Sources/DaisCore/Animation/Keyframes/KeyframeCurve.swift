@@ -63,20 +63,20 @@ struct KeyframeCurve<Value: Animatable> {
     }
 
     private static func place(in piece: Piece, after time: Double) -> Data {
-        let way = piece.to - piece.from
+        let change = piece.to - piece.from
         if case .spring(let spring, _) = piece.kind {
             let time = min(time, piece.duration)
-            return piece.from + spring.value(target: way, initialVelocity: piece.startVelocity, time: time)
+            return piece.from + spring.value(target: change, initialVelocity: piece.startVelocity, time: time)
         }
         guard time < piece.duration, piece.duration > 0 else { return piece.to }
         let part = time / piece.duration
         switch piece.kind {
-        case .linear(let curve): return piece.from + scaled(way, curve.value(at: part))
+        case .linear(let curve): return piece.from + scaled(change, curve.value(at: part))
         case .cubic:
             let (square, cube) = (part * part, part * part * part)
             let pushed = scaled(piece.startVelocity, (cube - 2 * square + part) * piece.duration)
             let pulled = scaled(piece.endVelocity, (cube - square) * piece.duration)
-            return piece.from + scaled(way, 3 * square - 2 * cube) + pushed + pulled
+            return piece.from + scaled(change, 3 * square - 2 * cube) + pushed + pulled
         case .move, .spring: return piece.to
         }
     }

@@ -65,14 +65,14 @@ final class FollowStudy {
         guard Set(rest.keys).union(corner.keys).contains(where: { rest[$0]?.values != corner[$0]?.values }) else {
             return []
         }
-        var samples: [[(way: Double, changes: Changes)]] = []
+        var samples: [[(movement: Double, changes: Changes)]] = []
         for axis in 0..<axes.count {
-            func at(_ way: Double) -> (way: Double, changes: Changes) {
-                (way, changes(at: axis == 0 ? [way, 0] : [0, way]))
+            func at(_ movement: Double) -> (movement: Double, changes: Changes) {
+                (movement, changes(at: axis == 0 ? [movement, 0] : [0, movement]))
             }
             var list = axes.first.map(at)
             if !isStraight(list, rest) { list += axes.more.map(at) }
-            samples.append(list.sorted { $0.way < $1.way })
+            samples.append(list.sorted { $0.movement < $1.movement })
         }
         var keys: [Key: Rehearsal.Change] = [:]
         for changes in [rest, corner] + samples.joined().map(\.changes) {
@@ -86,7 +86,7 @@ final class FollowStudy {
                 samples.joined().allSatisfy({ values($0.changes).count == base.count })
             else { return nil }
             let parts = base.indices.map { part in
-                samples.map { Self.lines($0.map { ($0.way, values($0.changes)[part] - base[part]) }) }
+                samples.map { Self.lines($0.map { ($0.movement, values($0.changes)[part] - base[part]) }) }
             }
             guard parts.contains(where: { $0.contains { !$0.isEmpty } }) else { return nil }
             // A property that depends on both axes together is not the sum of its two axes.
@@ -95,7 +95,7 @@ final class FollowStudy {
                 axes.count == 1
                     || base.indices.allSatisfy({ part in
                         let sum = samples.reduce(0) { sum, list in
-                            sum + (list.first { $0.way == 32 }.map { values($0.changes)[part] - base[part] } ?? 0)
+                            sum + (list.first { $0.movement == 32 }.map { values($0.changes)[part] - base[part] } ?? 0)
                         }
                         return abs(together[part] - base[part] - sum) < 0.01
                     })
@@ -104,15 +104,15 @@ final class FollowStudy {
         }
     }
 
-    private func changes(at way: [Double]) -> Changes {
+    private func changes(at movement: [Double]) -> Changes {
         let probe = FollowProbe()
         let memory = _GestureMemory()
         for index in before { read(_GestureInput(.report(index, 1, []), probe), memory) }
         let numbers: [Double] =
             switch kind {
-            case "d": [0, 0, way[0], way[1], 0, 0]
-            case "m": [1 + way[0], 0, 0.5, 0.5, 0, 0]
-            default: [way[0], 0, 0.5, 0.5, 0, 0]
+            case "d": [0, 0, movement[0], movement[1], 0, 0]
+            case "m": [1 + movement[0], 0, 0.5, 0.5, 0, 0]
+            default: [movement[0], 0, 0.5, 0.5, 0, 0]
             }
         read(_GestureInput(.report(recognizer, 0, numbers), probe), memory)
         var result: Changes = [:]
@@ -124,14 +124,14 @@ final class FollowStudy {
         return result
     }
 
-    private func isStraight(_ list: [(way: Double, changes: Changes)], _ rest: Changes) -> Bool {
+    private func isStraight(_ list: [(movement: Double, changes: Changes)], _ rest: Changes) -> Bool {
         Set(list.flatMap { $0.changes.keys }).allSatisfy { key in
             guard let change = list.lazy.compactMap({ $0.changes[key]?.change }).first else { return true }
             let base = rest[key]?.values ?? Self.values(now: change)
             return base.indices.allSatisfy { part in
                 let points = list.map { sample -> (Double, Double) in
                     let values = sample.changes[key]?.values ?? Self.values(now: change)
-                    return (sample.way, part < values.count ? values[part] - base[part] : .infinity)
+                    return (sample.movement, part < values.count ? values[part] - base[part] : .infinity)
                 }
                 return Self.lines(points).count <= 4
             }
@@ -148,14 +148,14 @@ final class FollowStudy {
         return text.split(separator: " ").map { Double($0.prefix { !$0.isLetter && $0 != "%" || $0 == "e" }) ?? .nan }
     }
 
-    /// The fewest points that say the same by straight lines, way and change in turn; none where nothing changes. The page's
-    /// numbers have three places.
-    private static func lines(_ points: [(way: Double, change: Double)]) -> [Double] {
+    /// Returns the fewest points that describe the same straight lines, movements and changes in turn. It is empty if
+    /// nothing changes. Numbers on the page have three decimal places.
+    private static func lines(_ points: [(movement: Double, change: Double)]) -> [Double] {
         guard points.contains(where: { abs($0.change) > 1e-4 }) else { return [] }
         var all = points
-        all.insert((0, 0), at: all.firstIndex { $0.way > 0 } ?? all.count)
+        all.insert((0, 0), at: all.firstIndex { $0.movement > 0 } ?? all.count)
         func slope(_ index: Int) -> Double {
-            (all[index + 1].change - all[index].change) / (all[index + 1].way - all[index].way)
+            (all[index + 1].change - all[index].change) / (all[index + 1].movement - all[index].movement)
         }
         // A limit lies where the lines on both sides of it meet.
         for index in (1..<max(1, all.count - 2)).reversed() {
@@ -163,23 +163,25 @@ final class FollowStudy {
             guard abs(left - slope(index)) > 1e-3, abs(right - slope(index)) > 1e-3, abs(left - right) > 1e-3 else {
                 continue
             }
-            let way =
-                (all[index + 1].change - right * all[index + 1].way - all[index].change + left * all[index].way)
+            let movement =
+                (all[index + 1].change - right * all[index + 1].movement - all[index].change + left
+                    * all[index].movement)
                 / (left - right)
-            guard way > all[index].way, way < all[index + 1].way else { continue }
-            all.insert((way, all[index].change + left * (way - all[index].way)), at: index + 1)
+            guard movement > all[index].movement, movement < all[index + 1].movement else { continue }
+            all.insert((movement, all[index].change + left * (movement - all[index].movement)), at: index + 1)
         }
         var kept = [all[0]]
         for index in 1..<all.count {
             let (last, next) = (kept[kept.count - 1], index + 1 < all.count ? all[index + 1] : nil)
             if let next {
                 let expected =
-                    last.change + (next.change - last.change) * (all[index].way - last.way) / (next.way - last.way)
+                    last.change + (next.change - last.change) * (all[index].movement - last.movement)
+                    / (next.movement - last.movement)
                 if abs(expected - all[index].change) < 1e-3 * max(1, abs(all[index].change)) { continue }
             }
             kept.append(all[index])
         }
-        return kept.flatMap { [$0.way, $0.change] }
+        return kept.flatMap { [$0.movement, $0.change] }
     }
 }
 

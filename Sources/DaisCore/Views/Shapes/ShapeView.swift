@@ -48,7 +48,7 @@ final class ShapeNode<S: Shape>: BoxNode {
     private var size: CGSize?
     private var listens = false
     /// An animation that has not been played at the measured size yet, or that repeats forever.
-    private var way: (from: S, by: CarriedTransaction)?
+    private var interpolation: (from: S, by: CarriedTransaction)?
 
     init(_ view: _ShapeView<S>, in context: _MountContext) {
         self.view = view
@@ -63,7 +63,7 @@ final class ShapeNode<S: Shape>: BoxNode {
             let animation = tree.carried?.transaction.animation
             let lasts = size == nil || animation?.repetitions == .infinity
             // A completion waits for the end of the original animation.
-            way = lasts ? animation.map { (view.shape, CarriedTransaction(Transaction(animation: $0))) } : nil
+            interpolation = lasts ? animation.map { (view.shape, CarriedTransaction(Transaction(animation: $0))) } : nil
         }
         lead(from: view.shape, to: new)
     }
@@ -81,15 +81,15 @@ final class ShapeNode<S: Shape>: BoxNode {
     private func measured(_ payload: EventPayload) {
         guard let width = payload[0].length, let height = payload[1].length, width > 0, height > 0 else { return }
         size = CGSize(width: width, height: height)
-        guard let way else {
+        guard let interpolation else {
             draw()
             if isMasked { restyle() }
             return
         }
-        if way.by.transaction.animation?.repetitions != .infinity { self.way = nil }
+        if interpolation.by.transaction.animation?.repetitions != .infinity { self.interpolation = nil }
         let outer = tree.carried
-        tree.carried = way.by
-        lead(from: way.from, to: view)
+        tree.carried = interpolation.by
+        lead(from: interpolation.from, to: view)
         tree.carried = outer
     }
 

@@ -4,12 +4,12 @@ import DaisTesting
 import Foundation
 import Testing
 
-@Suite("Ways over values in between")
+@Suite("Keyframes of properties")
 @MainActor
-struct WayTests {
-    /// The ways of a frame, and beside them what is animated otherwise.
-    private func found(_ screen: Screen, _ button: String) -> (ways: [(String, [String])], others: [String]) {
-        var ways: [(String, [String])] = []
+struct PropertyKeyframesTests {
+    /// Returns the keyframes of a frame, and its other animated operations.
+    private func found(_ screen: Screen, _ button: String) -> (keyframes: [(String, [String])], others: [String]) {
+        var keyframes: [(String, [String])] = []
         var others: [String] = []
         for operation in screen.record({ screen.button(button).tap() }).operations {
             guard case .animated(_, _, let inside) = operation else {
@@ -17,14 +17,14 @@ struct WayTests {
                 continue
             }
             for each in inside {
-                if case .way(_, let property, let values) = each {
-                    ways.append((property, values))
+                if case .keyframes(_, let property, let values) = each {
+                    keyframes.append((property, values))
                 } else {
                     others += marks([each]).map { "~\($0)" }
                 }
             }
         }
-        return (ways, others)
+        return (keyframes, others)
     }
 
     private struct Wave: Shape {
@@ -53,10 +53,10 @@ struct WayTests {
     @Test("a shape leads over its paths, also where it ends as it began")
     func shape() {
         let screen = Screen { Waving() }
-        let (ways, _) = found(screen, "Half")
-        #expect(ways.map(\.0) == ["d"] && ways.first?.1.count == 25)
-        #expect(ways.first?.1[12] == "path(\"M0 0L100 50\")")
-        #expect(found(screen, "At once").ways.isEmpty)
+        let (keyframes, _) = found(screen, "Half")
+        #expect(keyframes.map(\.0) == ["d"] && keyframes.first?.1.count == 25)
+        #expect(keyframes.first?.1[12] == "path(\"M0 0L100 50\")")
+        #expect(found(screen, "At once").keyframes.isEmpty)
     }
 
     private struct Counting: View, Animatable {
@@ -78,8 +78,8 @@ struct WayTests {
             }
         }
         let screen = Screen { Home() }
-        let (ways, others) = found(screen, "Count")
-        #expect(ways.map(\.0) == ["text"] && ways.first?.1 == (0...24).map(String.init))
+        let (keyframes, others) = found(screen, "Count")
+        #expect(keyframes.map(\.0) == ["text"] && keyframes.first?.1 == (0...24).map(String.init))
         #expect(others == ["~opacity 1", "~24"])
         #expect(screen.text("24").exists)
     }
@@ -136,12 +136,14 @@ struct WayTests {
         let screen = Screen { Home() }
         let measured = elements(of: screen).first { $0.handles(.measure) }!
         screen.send(.measure, to: measured, .array([10, 20, 0, 0, 0, 0, 0, 0].map(JSONValue.number)))
-        let (ways, _) = found(screen, "Shake")
-        #expect(ways.map(\.0) == ["transform"])
-        #expect(ways.first?.1[6].hasSuffix("8.0,20.0,0,1.0)") == true || ways.first?.1[6].contains("8.0,20.0") == true)
+        let (keyframes, _) = found(screen, "Shake")
+        #expect(keyframes.map(\.0) == ["transform"])
+        #expect(
+            keyframes.first?.1[6].hasSuffix("8.0,20.0,0,1.0)") == true
+                || keyframes.first?.1[6].contains("8.0,20.0") == true)
     }
 
-    @Test("keyframes of several tracks are one animation of ways")
+    @Test("keyframes of several tracks are sent as one animation")
     func keyframes() {
         struct Values {
             var scale = 1.0
@@ -163,9 +165,9 @@ struct WayTests {
             }
         }
         let screen = Screen { Home() }
-        let (ways, others) = found(screen, "Go")
-        #expect(ways.map(\.0) == ["scale"] && ways.first?.1.count == 31)
-        #expect(ways.first?.1[15] == "2" && ways.first?.1[30] == "1")
+        let (keyframes, others) = found(screen, "Go")
+        #expect(keyframes.map(\.0) == ["scale"] && keyframes.first?.1.count == 31)
+        #expect(keyframes.first?.1[15] == "2" && keyframes.first?.1[30] == "1")
         #expect(others == ["~translate 0 30px"])
     }
 

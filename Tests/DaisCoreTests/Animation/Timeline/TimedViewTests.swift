@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Views that change by themselves")
 @MainActor
-struct CourseTests {
+struct TimedViewTests {
     private func shown(_ screen: Screen) -> String {
         screen.settle()
         return elements(of: screen).compactMap(\.text).joined(separator: " ")

@@ -2,7 +2,7 @@
 
 /// The values of properties at the points of an animation, which are rehearsed from the last to the first.
 @MainActor
-private struct WayRecord {
+private struct KeyframeRecord {
     private struct Key: Hashable {
         let element: ObjectIdentifier
         let property: String
@@ -28,11 +28,11 @@ private struct WayRecord {
         let gone = Self.elements(of: absent)
         return order.compactMap { key, element in
             guard !gone.contains(key.element), let values = values(of: key),
-                let way = Way.thin(values, isText: key.property == "text")
+                let keyframes = PropertyKeyframes.reduced(values, isText: key.property == "text")
             else { return nil }
             // A matrix is nothing else's property, so nothing else animates it.
-            if way.count == 2, key.property != "transform", way[0] != way[1] { return nil }
-            return .way(element.id, property: key.property, values: way)
+            if keyframes.count == 2, key.property != "transform", keyframes[0] != keyframes[1] { return nil }
+            return .keyframes(element.id, property: key.property, values: keyframes)
         }
     }
 
@@ -65,9 +65,9 @@ private struct WayRecord {
     }
 }
 
-enum Way {
-    /// `nil` where nothing changes; the two ends where the way between them is straight.
-    static func thin(_ values: [String], isText: Bool) -> [String]? {
+enum PropertyKeyframes {
+    /// Returns `nil` if the values are equal, and only both ends if the others lie on a straight line between them.
+    static func reduced(_ values: [String], isText: Bool) -> [String]? {
         guard let first = values.first, let last = values.last, values.contains(where: { $0 != first }) else {
             return nil
         }
@@ -84,14 +84,14 @@ enum Way {
             let fraction = Double(index) / Double(values.count - 1)
             for (number, value) in part.numbers.enumerated() {
                 let (a, b) = (first.numbers[number], last.numbers[number])
-                // A two hundredth of the way; numbers are written with three digits.
+                // Allows 0.5 % of the change, because numbers have three digits.
                 if abs(value - a - (b - a) * fraction) > abs(b - a) * 0.005 + 0.002 { return false }
             }
         }
         return true
     }
 
-    /// The numbers of a value, and what stands between them.
+    /// Returns the numbers of a value, and the text between them.
     private static func parse(_ text: String) -> (numbers: [Double], words: String) {
         var numbers: [Double] = []
         var words = ""
@@ -126,7 +126,7 @@ extension Tree {
     /// - Parameter putBack: Restores what the page shows, unless the first point does.
     func lead(over count: Int, _ step: (Double) -> Void, putBack: () -> Void = {}, last: () -> Void) {
         guard rehearsal == nil else { return last() }
-        var record = WayRecord(count: count)
+        var record = KeyframeRecord(count: count)
         let absent = rehearse { rehearsal in
             for point in (0...count).reversed() {
                 step(Double(point) / Double(count))
@@ -136,10 +136,10 @@ extension Tree {
             _ = rehearsal.endStep()
             return Array(rehearsal.absent.values)
         }
-        let ways = record.operations(without: absent)
+        let operations = record.operations(without: absent)
         last()
         // The browser plays the values toward the operation before them.
-        for operation in ways { emit(operation) }
+        for operation in operations { emit(operation) }
     }
 
     /// Shows a new value, and rehearses the points between if the value is `Animatable` and the change is animated.
@@ -162,10 +162,10 @@ extension Tree {
     private func lead<T: Animatable, A>(opened old: T, to new: A, _ show: (A) -> Void) {
         guard let target = new as? T else { return show(new) }
         let start = old.animatableData
-        let way = target.animatableData - start
-        guard way.magnitudeSquared > 0 else { return show(new) }
-        lead(over: Self.pointsOfWay) { fraction in
-            var data = way
+        let change = target.animatableData - start
+        guard change.magnitudeSquared > 0 else { return show(new) }
+        lead(over: Self.intervalCount) { fraction in
+            var data = change
             data.scale(by: fraction)
             var step = target
             step.animatableData = start + data
@@ -175,6 +175,6 @@ extension Tree {
         }
     }
 
-    /// Straight lines between so many points are no more than 0.3 % from a full turn of a circle's radius.
-    private static var pointsOfWay: Int { 24 }
+    /// Enough intervals for straight lines to differ from a full circle by less than 1 % of its radius.
+    private static var intervalCount: Int { 24 }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// A sheet without motion, a view that is clear, and what goes on by itself.
-struct Courses: View {
+/// A sheet without motion, a clear view, and views that change by themselves.
+struct TimedViews: View {
     @Namespace private var shared
     @State private var isShown = false
     @State private var isZoomed = false

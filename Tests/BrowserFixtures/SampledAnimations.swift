@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// Things that lead over values which only the app knows.
-struct Ways: View {
+/// Animations over values that only the app knows.
+struct SampledAnimations: View {
     @State private var count = 0.0
     @State private var shakes: CGFloat = 0
     @State private var jumps = 0

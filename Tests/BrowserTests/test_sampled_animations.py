@@ -3,7 +3,7 @@
 
 import pytest
 
-pytestmark = pytest.mark.shows("ways")
+pytestmark = pytest.mark.shows("sampled-animations")
 
 WATCH = """
 const [text] = arguments, list = window.watched = [];

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-pytestmark = pytest.mark.shows("courses")
+pytestmark = pytest.mark.shows("timed-views")
 
 FIND = """
 const find = (text) => [...document.querySelectorAll('body *')].findLast((e) => !e.children.length && e.textContent === text);
