@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The attributes with which elements speak to the client. `docs/wire` says what each of them means.
+/// The attributes that tell the client how an element behaves. `docs/wire` describes each of them.
 package enum AttributeName {
     // Fields, keys, pointers and lists; see `docs/wire/Start.md`.
     package static let on = "data-on"

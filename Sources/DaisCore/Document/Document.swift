@@ -3,8 +3,8 @@
 /// One page as the server knows it: its elements and their numbers, the styles and symbols it has been sent, and the
 /// operations of its next patch.
 ///
-/// Elements report to their document, and the document reports to nobody: whoever changes elements collects the
-/// containers that are out of date with ``refreshContainers()`` and takes the patch.
+/// Elements report changes to their document. The caller that changes elements refreshes stale containers with
+/// ``refreshContainers()`` and takes the patch.
 @MainActor
 package final class Document {
     /// The element around the app's root view.
@@ -15,7 +15,7 @@ package final class Document {
     let sprite = SpriteSheet()
     let inputs = InputLedger()
     let layers = LayerStack()
-    /// `true` once a control mounts content that is read and not shown.
+    /// `true` once a control mounts content that it reads and does not show.
     var readsUnseenContent = false
     /// The number of elements that were written and not forgotten.
     private(set) var elementEstimate = 0
@@ -49,8 +49,8 @@ package final class Document {
     /// An estimate for limits and eviction, in bytes.
     var memoryEstimate: Int { elementEstimate * 450 + rules.memoryEstimate }
 
-    /// `true` if the page should start anew, because the numbers of its elements come to an end: they have 32 bits and are
-    /// not used again. At 10⁶ numbers per second, the other half of them lasts for 35 minutes.
+    /// `true` if the page should be written anew, because it has used half of its element numbers. They have 32 bits and
+    /// are not used again. At 10⁶ numbers per second, the other half lasts for 35 minutes.
     package var isWornOut: Bool { nextID > Self.wornOut }
 
     /// The number from which a page is worn out. It is task-local, so that a test need not write two billion elements.

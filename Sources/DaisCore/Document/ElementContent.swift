@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that provides an element's children or handles its events: everything the document knows of the view graph.
+/// An object that provides an element's children or handles its events. The document knows the view graph only through
+/// this protocol.
 @MainActor
 protocol ElementContent: AnyObject {
     /// Content that has left the graph provides no elements.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The layers above the page, as far as events depend on them: their order, and which of them close off what is below.
+/// The layers above the page: their order, and which of them make everything below unusable.
 ///
-/// Whoever owns the layers says how to ``read`` them, and calls ``changed()``. They are read again with the next event.
+/// The owner of the layers sets ``read`` and calls ``changed()``. The next event reads them again.
 @MainActor
 final class LayerStack {
     struct Layer {
         unowned let element: Element
-        /// `false` while the layer leaves. Nothing in it is used any more.
+        /// `false` while the layer leaves. Its content no longer receives events.
         let isOpen: Bool
-        /// Indicates whether everything below is closed off while the layer is open.
+        /// Indicates whether everything below is unusable while the layer is open.
         let isBarrier: Bool
         /// Indicates whether the layer stays usable below a barrier.
         var isNeverCovered = false

@@ -5,9 +5,9 @@ struct Obstacles: OptionSet, Hashable {
     let rawValue: UInt8
     /// The control is disabled.
     static let disabled = Obstacles(rawValue: 1)
-    /// The view is inert, as a hidden one is.
+    /// The view is inert, as a hidden view is.
     static let inert = Obstacles(rawValue: 2)
-    /// Another page, tab or column has taken its place. A view that only says `inert` is not covered.
+    /// Another page, tab or column has taken its place. A view that is only inert is not covered.
     static let covered = Obstacles(rawValue: 4)
     /// The view takes no presses, neither by a pointer nor by a key.
     static let untouchable = Obstacles(rawValue: 8)

@@ -2,20 +2,20 @@
 
 /// Decides whether an event may reach an element.
 ///
-/// A browser that behaves well sends nothing from where its user cannot be. Its events may still be too late, because
-/// the tree has changed since, and another client may send whatever it likes. So nothing is decided anywhere else: not
-/// by handlers, and not by what the page shows.
+/// A correct browser sends no events from places that its user cannot reach. Its events can still be late, because the
+/// tree has changed since, and a hostile client can send anything. So this type alone decides: neither the handlers nor
+/// the state of the page do.
 ///
-/// | what the event is | refused by |
+/// | event | refused by |
 /// |---|---|
 /// | a report: measured, scrolled, played, lost the focus | nothing, as long as the element is on the page |
 /// | a notice: got the focus, a custom element's own event | a disabled control |
 /// | text that was typed | a disabled control, an inert view |
-/// | anything else that the user does | all obstacles, layers that leave, layers that close off what is below them |
+/// | any other action of the user | all obstacles, layers that leave, layers that make everything below unusable |
 ///
-/// Typed text reaches a field that is covered, because it may have been typed before, and because a browser reports the
-/// last change of a field only when a layer takes the focus from it. Refused words would be lost. A custom element may
-/// tell of itself wherever it is, as a video that has ended.
+/// Typed text reaches a covered field, because it may have been typed before, and because a browser reports the last
+/// change of a field only when a layer takes the focus from it. Refused text would be lost. A custom element can send
+/// its events from anywhere, for example when a video has ended.
 @MainActor
 enum Reach {
     enum Refusal: String {
@@ -45,7 +45,7 @@ enum Reach {
         return met.contains(.covered) || !isUncovered ? .covered : nil
     }
 
-    /// Notes what a layer around the element says, and a hole in the topmost layer.
+    /// Records whether a layer around the element leaves, and whether the topmost layer leaves the element usable.
     private static func examine(
         _ element: Element, in stack: LayerStack.Order, _ isLeaving: inout Bool, _ isUncovered: inout Bool
     ) {

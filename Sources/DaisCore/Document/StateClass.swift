@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The classes by which the client's modules and the server find elements. `docs/wire/Start.md` says what each of them means.
+/// The classes by which the client's modules and the server find elements. `docs/wire/Start.md` describes each of them.
 ///
 /// All other classes only select rules of the style sheets.
 package enum StateClass {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Marks the addresses that the app has written, so that nobody else can write one that opens a page.
+/// Signs the addresses that the app has written, so that no other address opens a page.
 ///
-/// SwiftUI code trusts the values of a stack's path because only its own links make them. An address comes from
-/// anybody. A sealed text ends in a signature that only the server can make:
+/// SwiftUI code trusts the values of a stack's path because only its own links make them. Anyone can write
+/// an address. A sealed text ends in a signature that only the server can make:
 ///
 ///     at = 7,8 ! k3x…          text, then its signature
 ///
@@ -19,7 +19,7 @@ package struct AddressSeal: Sendable {
     /// Returns a text with its signature.
     func seal(_ text: String, of page: String) -> String { text + "!" + sign(page + "\n" + text) }
 
-    /// Splits an address's text into what it says, and whether this app has written it.
+    /// Splits an address's text into its content, and a Boolean that is `true` if this app has written it.
     static func open(_ sealed: Substring, of page: String, by seal: AddressSeal?) -> (text: Substring, isOwn: Bool) {
         guard let mark = sealed.lastIndex(of: "!") else { return (sealed, false) }
         let text = sealed[..<mark]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that another folder keeps with a view, and whose node hangs below the view beside its body.
+/// An object that another part of the module attaches to a view. Its node is a child of the view, beside the body.
 @MainActor
 protocol NodeGuest: AnyObject {
     /// `nil` while nothing is mounted.

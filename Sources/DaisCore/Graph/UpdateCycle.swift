@@ -3,11 +3,11 @@
 /// A system beside the view tree that takes part in each update.
 @MainActor
 protocol UpdateParticipant: AnyObject {
-    /// Compares what the views want with what is there, after the bodies of a round. It may mark bodies again.
+    /// Compares the wanted with the existing state, after the bodies of a round. It may mark bodies again.
     func reconcile()
     /// The operations of the update were taken.
     func written()
-    /// The tree goes.
+    /// The tree is closed.
     func close()
 }
 
@@ -41,7 +41,7 @@ final class UpdateCycle {
     /// Indicates whether bodies are evaluated or presentations reconciled, during which nothing else may be.
     private var isEvaluating = false
     private var isTogether = false
-    /// Inside a turn everything is settled before the turn ends, so nobody has to be woken.
+    /// `true` inside a turn. All updates are done before the turn ends, so nothing has to be scheduled.
     var isInTurn = false
     private var mustWake: Bool { !isUpdating && !isInTurn }
     private static let roundLimit = 100

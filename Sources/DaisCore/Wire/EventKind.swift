@@ -11,14 +11,14 @@ package typealias EventPayload = JSONValue
 
 /// The demand of an event. It decides which obstacles can refuse the event; see `Reach`.
 package enum EventDemand: Sendable {
-    /// Says what has happened: a measurement, the end of a motion. Nothing refuses it, and handlers that depend on more
-    /// check it themselves, such as the epoch of a layer.
+    /// A report of a fact, such as a measurement or the end of a motion. It is never refused. Handlers check their own
+    /// conditions, such as the epoch of a layer.
     case report
-    /// Says what only an enabled element tells of itself.
+    /// A notice that only an enabled element sends.
     case notice
-    /// Asks for the new value of a control.
+    /// A new value of a control.
     case value
-    /// Asks for what an action does.
+    /// A request to run an action.
     case action
 }
 

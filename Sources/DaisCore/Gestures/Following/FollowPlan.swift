@@ -98,7 +98,7 @@ struct FollowAxes {
 }
 
 extension Animation {
-    /// A spring that chases what moves; other curves begin anew with every change and cannot.
+    /// A spring that follows a moving value, or `nil`: other curves restart with every change.
     var followedSpring: String? {
         guard case .spring(let response, let damping, _) = curve, delay == 0, repetitions == 1, response > 0 else {
             return nil

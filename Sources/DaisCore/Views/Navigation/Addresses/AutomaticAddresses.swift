@@ -6,7 +6,7 @@ import Foundation
 /// An address opens a page only if this app has written it, or if the types of its values are declared with
 /// ``View/navigationAddresses(for:where:)``:
 ///
-///     declared types only      ?at=7,8            anybody may write it
+///     declared types only      ?at=7,8            anyone can write it
 ///     other types              ?at=7,8!k3x…       the seal shows that the app wrote it
 @MainActor
 final class AutomaticAddresses: AddressMap {
