@@ -31,6 +31,12 @@ package enum Diagnostics {
             remedy: "Read it in body or in actions.")
     }
 
+    static func nestedTooDeeply(_ view: String?) {
+        warn(
+            "\(view ?? "A view") is nested more than \(_Node.deepest) views and modifiers deep; its content is left out.",
+            remedy: "If a view contains itself, end the recursion. Show long chains of data in a flat list.")
+    }
+
     static func missingModel(_ type: Any.Type) -> Never {
         fatalError(
             """

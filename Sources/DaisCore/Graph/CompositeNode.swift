@@ -43,6 +43,11 @@ public class _CompositeBase: _Node {
     /// The context of the content.
     final var inside: _MountContext { _MountContext(place, parent: self) }
 
+    /// Mounts the first content, unless the view is nested too deeply.
+    final func mountContent<Content: View>(_ content: Content) -> _Node? {
+        canNest ? Content._mount(content, in: inside) : nil
+    }
+
     private func followModels() -> FollowedModels {
         if let models { return models }
         let made = FollowedModels()
@@ -185,7 +190,7 @@ final class CompositeNode<V: View>: _CompositeBase {
         if let child {
             V.Body._patch(child, to: body)
         } else {
-            child = V.Body._mount(body, in: inside)
+            child = mountContent(body)
         }
     }
 

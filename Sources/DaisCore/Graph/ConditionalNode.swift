@@ -85,7 +85,7 @@ final class BranchNode: _Node {
     func fill<Content: View>(_ content: Content, branch: Int8, identity: AnyHashable? = nil) {
         self.branch = branch
         given = identity.map(Identity.init)
-        child = Content._mount(content, in: _MountContext(place, parent: self))
+        child = canNest ? Content._mount(content, in: _MountContext(place, parent: self)) : nil
         place.container.invalidateChildren()
     }
 

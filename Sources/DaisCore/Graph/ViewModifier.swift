@@ -183,7 +183,7 @@ final class ModifierNode<V: View, Modifier: ViewModifier>: _CompositeBase {
         if let child {
             Modifier.Body._patch(child, to: body)
         } else {
-            child = Modifier.Body._mount(body, in: inside)
+            child = mountContent(body)
         }
     }
 

@@ -43,7 +43,7 @@ final class StyleNode<Style, Content: View>: _CompositeBase {
         if let child {
             Content._patch(child, to: body)
         } else {
-            child = Content._mount(body, in: inside)
+            child = mountContent(body)
         }
     }
 
