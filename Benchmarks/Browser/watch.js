@@ -54,8 +54,13 @@
   // Opens the same content in the browser's own modal dialog, without anything else.
   bench.bare = () => {
     const dialog = document.createElement('dialog');
-    dialog.innerHTML = '<div><button>Done</button></div>' + Array.from({ length: 20 }, (_, n) =>
-      `<div><div><span>Entry ${n}</span><span>What there is to say about entry ${n}</span></div><button>Select</button></div>`).join('');
+    const made = (name, ...content) => {
+      const node = document.createElement(name);
+      node.append(...content);
+      return node;
+    };
+    dialog.append(made('div', made('button', 'Done')), ...Array.from({ length: 20 }, (_, n) => made('div',
+      made('div', made('span', `Entry ${n}`), made('span', `What there is to say about entry ${n}`)), made('button', 'Select'))));
     document.body.offsetHeight;
     const start = performance.now();
     document.body.append(dialog);

@@ -4,6 +4,7 @@
  * applied. The page lists the parts, and the marks in a document that need them (Sources/DaisServer/ClientPart.swift).
  */
 import { ANIMATED, ATTRIBUTE, CONTENT, CREATE } from './operations.js'
+import { scriptAddress } from './trusted.js'
 
 /**
  * @typedef {{
@@ -150,7 +151,7 @@ async function insert(part, file) {
   await answer.arrayBuffer()
   const node = file.endsWith('.css')
     ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
-    : Object.assign(document.createElement('script'), { type: 'module', src: address })
+    : Object.assign(document.createElement('script'), { type: 'module', src: scriptAddress(address) })
   const earlier = parts.slice(0, parts.indexOf(part)).flatMap(({ files }) => files)
   // Style sheets stay in the order of the parts, whichever loads first.
   const last = earlier.map(sheetOf).findLast(Boolean) ?? sheetOf('dais.css')

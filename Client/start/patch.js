@@ -17,6 +17,7 @@ import { focusIn, holdStill, keepPage, settlePages } from './pages.js'
 import { alter, arrive, keepForExit, performer, prepare, settleParts } from './parts.js'
 import { addRules, dropRules } from './rules.js'
 import { vibrate } from './status.js'
+import { markup } from './trusted.js'
 
 /**
  * @typedef {{
@@ -66,7 +67,7 @@ function parse(operation) {
   const template = document.createElement('template')
   const inSVG = lookUp(target)?.namespaceURI === 'http://www.w3.org/2000/svg' &&
     lookUp(target)?.localName !== 'foreignObject'
-  template.innerHTML = inSVG ? `<svg>${html}</svg>` : html
+  template.innerHTML = markup(inSVG ? `<svg>${html}</svg>` : html)
   const source = inSVG ? /** @type {Element} */ (template.content.firstElementChild) : template.content
   const list = source.querySelectorAll('*')
   if (list.length !== count) throw new Error(`${list.length} elements where ${count} were announced`)
@@ -201,7 +202,7 @@ function content(id, first, fragment, frame) {
 function addSymbols(svg) {
   const sprite = document.getElementById('dais-sprite')
   const template = document.createElement('template')
-  template.innerHTML = `<svg>${svg}</svg>`
+  template.innerHTML = markup(`<svg>${svg}</svg>`)
   for (const symbol of [...template.content.firstElementChild?.children ?? []]) {
     if (!document.getElementById(symbol.id)) sprite?.append(symbol)
   }

@@ -183,6 +183,9 @@ static const unsigned char start_springs_js[] = {
 static const unsigned char start_status_js[] = {
 #embed "../../Client/start/status.js"
 };
+static const unsigned char start_trusted_js[] = {
+#embed "../../Client/start/trusted.js"
+};
 static const unsigned char styles_base_css[] = {
 #embed "../../Client/styles/base.css"
 };
@@ -291,6 +294,7 @@ static const struct dais_client_file files[] = {
     FILE("start/rules.js", start_rules_js),
     FILE("start/springs.js", start_springs_js),
     FILE("start/status.js", start_status_js),
+    FILE("start/trusted.js", start_trusted_js),
     FILE("styles/base.css", styles_base_css),
     FILE("styles/choices.css", styles_choices_css),
     FILE("styles/containers.css", styles_containers_css),

@@ -7,16 +7,25 @@ package enum PageHeaders {
     /// Returns a policy that forbids everything not listed: inline scripts, `style` attributes, scripts, styles, fonts
     /// and connections of other origins, forms that leave the page, and frames around it. Images may come from any
     /// HTTPS address, because `AsyncImage` shows them.
-    package static func policy(nonce: String) -> String {
-        "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; connect-src 'self'; "
+    ///
+    /// - Parameter trusted: The policies of Trusted Types besides the client's that may turn text into markup or
+    ///   scripts, or `nil` if every script may.
+    package static func policy(nonce: String, trusted: [String]?) -> String {
+        let types = trusted.map {
+            "; require-trusted-types-for 'script'; trusted-types \((["dais"] + $0).joined(separator: " "))"
+        }
+        return "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; connect-src 'self'; "
             + "img-src 'self' https: data:; font-src 'self'; media-src 'self' https:; base-uri 'none'; "
             + "form-action 'none'; frame-ancestors 'none'"
+            + (types ?? "")
     }
 
-    package static func page(nonce: String, permissions: String, isEncrypted: Bool) -> HTTPFields {
+    package static func page(
+        nonce: String, trusted: [String]?, permissions: String, isEncrypted: Bool
+    ) -> HTTPFields {
         var fields = isEncrypted ? encrypted : common
         fields[.contentType] = "text/html; charset=utf-8"
-        fields[.contentSecurityPolicy] = policy(nonce: nonce)
+        fields[.contentSecurityPolicy] = policy(nonce: nonce, trusted: trusted)
         // `no-store` would exclude the page from the browser's back/forward cache.
         fields[.cacheControl] = "private, no-cache"
         fields[.vary] = "Accept-Encoding, Accept-Language"

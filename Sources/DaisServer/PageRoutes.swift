@@ -55,7 +55,8 @@ struct PageRoutes: Sendable {
         let document = await render(request, account: account, nonce: nonce)
         sockets.traffic.pages.leave(account)
         var headers = PageHeaders.page(
-            nonce: nonce, permissions: sockets.options.permissionsPolicy, isEncrypted: isEncrypted)
+            nonce: nonce, trusted: renderer.scripts.isEmpty ? [] : sockets.options.trustedTypePolicies,
+            permissions: sockets.options.permissionsPolicy, isEncrypted: isEncrypted)
         var bytes = Array(document.utf8)
         // Level 4 of 9 is within 4 % of the smallest size and takes a third of the time.
         if PageHeaders.acceptsGzip(request.headers[.acceptEncoding]), let smaller = Gzip.compress(bytes, level: 4) {

@@ -49,6 +49,18 @@ public struct ServerOptions: Sendable {
     public var permissionsPolicy =
         "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), "
         + "microphone=(), midi=(), payment=(), usb=()"
+    /// The policies of Trusted Types that scripts of the app create, such as `["lit-html"]`. With a list, even an empty
+    /// one, the browser refuses to make markup of text (`innerHTML`) without one of these policies. With `nil`, the
+    /// scripts may use text. An app without scripts needs no list: its pages allow the client's policy only.
+    public var trustedTypePolicies: [String]? {
+        didSet {
+            for name in trustedTypePolicies ?? [] {
+                precondition(
+                    name.wholeMatch(of: /[A-Za-z0-9\-#=_\/@.%]+/) != nil,
+                    "A policy of Trusted Types is named by letters, digits and -#=_/@.%, unlike “\(name)”")
+            }
+        }
+    }
     /// A Boolean value that indicates whether the server only answers requests whose `Host` is a local name
     /// (`localhost`, `127.…`, `[::1]`) or the host of an allowed origin. Otherwise a foreign site could resolve its
     /// name to this machine and read what is served here. It is always true in development on a loopback address.

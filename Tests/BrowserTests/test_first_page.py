@@ -100,8 +100,21 @@ def test_the_policy_allows_neither_inline_script_nor_inline_style(page):
         markup = answer.read().decode()
     assert " style=" not in markup and "<script>" not in markup.replace(f"<script>{WATCH}</script>", "")
     # The policy must be in force, not only present: an attempt has to be refused and reported.
-    page.js("document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">x</p>')")
+    page.js("document.body.setAttribute('style', 'color: red')")
     page.wait(lambda: page.collect() or page.violations)
+    page.violations.clear()
+
+
+@pytest.mark.shows("models")
+@pytest.mark.allows_errors
+def test_no_script_but_the_client_makes_markup_of_text(page):
+    page.open()
+    attempt = "try { document.createElement('p').innerHTML = '<b>x</b>'; return 'made' } catch (error) { return error.name }"
+    if page.js("return !window.trustedTypes"):
+        pytest.skip("this browser has no Trusted Types")
+    assert page.js(attempt) == "TypeError"
+    assert page.js("try { trustedTypes.createPolicy('other', {}); return 'made' } catch (error) { return error.name }") == "TypeError"
+    page.collect()
     page.violations.clear()
 
 

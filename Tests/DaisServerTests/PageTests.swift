@@ -38,9 +38,28 @@ struct PageTests {
             #expect(!policy.contains("unsafe"))
             #expect(policy.hasPrefix("default-src 'none';"))
             #expect(policy.contains("frame-ancestors 'none'"))
+            #expect(policy.hasSuffix("; require-trusted-types-for 'script'; trusted-types dais"))
             #expect(policy != second.headers["content-security-policy"])
             let nonce = try #require(policy.firstMatch(of: /'nonce-([0-9a-f]{32})'/)).1
             if first.text.contains("<style") { #expect(first.text.contains("<style nonce=\"\(nonce)\"")) }
+        }
+    }
+
+    @Test("an app with scripts requires trusted types only if it names the policies of its scripts")
+    func trustedTypes() async throws {
+        for (policies, expected) in [
+            (nil, "frame-ancestors 'none'"), ([], "; trusted-types dais"),
+            (["lit-html", "x"], "; trusted-types dais lit-html x"),
+        ] as [([String]?, String)] {
+            var options = ServerOptions()
+            options.scripts = [PageScript(name: "tick.js", source: "")]
+            options.trustedTypePolicies = policies
+            try await TestServer.run(options: options) {
+                Text("Hello")
+            } body: { server in
+                let reply = try #require(await HTTPReply.get("/", port: server.port))
+                #expect(reply.headers["content-security-policy"]?.hasSuffix(expected) == true)
+            }
         }
     }
 

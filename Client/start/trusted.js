@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Turns text of the server into markup, and addresses into those of scripts. The headers of the page allow no other
+ * policy of Trusted Types, so nothing else in the page can make markup of text. Browsers without them take the text.
+ */
+const trust = globalThis.trustedTypes?.createPolicy('dais', {
+  createHTML: (text) => text,
+  createScriptURL: (address) => address,
+})
+
+/** @param {string} text @returns {any} */
+export const markup = (text) => trust?.createHTML(text) ?? text
+
+/** @param {string} address @returns {any} */
+export const scriptAddress = (address) => trust?.createScriptURL(address) ?? address
