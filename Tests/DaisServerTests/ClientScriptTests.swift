@@ -26,13 +26,13 @@ struct ClientScriptTests {
         ])
         #expect(
             joined == """
-                const $={}
-                {const d=1
+                let $={}
+                {let d=1
                 Object.assign($,{d})}
-                {const {d:e}=$
+                {let {d:e}=$
                 function b(x){return x+e}
                 Object.assign($,{b})}
-                {const {b}=$,c=$
+                {let {b}=$,c=$
                 b(c.d)}
 
                 """)
@@ -50,16 +50,16 @@ struct ClientScriptTests {
         let scripts = try ClientScript.joined(parts: ["later", "last"], start: "start.js", sources: sources)
         #expect(
             scripts == [
-                "start.js": "const $={}\n{const a=()=>1\nObject.assign($,{a})}\n{const {a}=$\na()}\nexport{$}\n",
+                "start.js": "let $={}\n{let a=()=>1\nObject.assign($,{a})}\n{let {a}=$\na()}\nexport{$}\n",
                 "later.js": """
                 import{$}from'./start.js'
-                {const b=1
+                {let b=1
                 Object.assign($,{b})}
-                {const {a:first,b}=$
+                {let {a:first,b}=$
                 b(first)}
 
                 """,
-                "last.js": "import{$}from'./start.js'\n{const {a}=$\na()}\n",
+                "last.js": "import{$}from'./start.js'\n{let {a}=$\na()}\n",
             ])
     }
 
@@ -112,8 +112,8 @@ struct ClientScriptTests {
         let main = "import { FAR as far, NEAR } from './start/a.js'\nb(far, NEAR, c.NEAR, { [NEAR]: 1 })\n"
         #expect(
             try join(["main.js": main, "start/a.js": leaf]) == """
-                const $={}
-                {const HALF=0.5
+                let $={}
+                {let HALF=.5
                 d(12)
                 Object.assign($,{HALF})}
                 {b(12,3,c.NEAR,{[3]:1})}
@@ -156,11 +156,12 @@ struct ClientScriptTests {
             ("/** @type {A} */ let a = /** @type {any} */ (b)", "let a=(b)"),
             ("a = b\n// why\n++c", "a=b\n++c"),
             ("a - -b; a + +b; a < !--b; !a && !b", "a- -b;a+ +b;a< !--b;!a&&!b"),
-            ("x = 'a // b' + \"/* c */\" + `d  ${ e + '}' } // f`", "x='a // b'+\"/* c */\"+`d  ${ e + '}' } // f`"),
+            ("x = 'a // b' + \"/* c */\" + `d  ${ e + '}' } // f`", "x=`a // b`+`/* c */`+`d  ${ e + '}' } // f`"),
             ("if (a / 2 > 1) return /[/'\"]\\//g.test(b)", "if(a/2>1)return/[/'\"]\\//g.test(b)"),
             ("switch (a) {\n  case 'b': c()\n}\nd()", "switch(a){case'b':c()}\nd()"),
             ("a\n  ?.b\n  .c(\n    d,\n  )", "a?.b.c(d,)"),
-            ("for (const a of [...b]) c in d", "for(const a of[...b])c in d"),
+            ("a ? { true: 1, 'b': 0.25 } : [true, false, 'c`']", "a?{true:1,'b':.25}:[!0,!1,'c`']"),
+            ("for (const a of [...b]) c in d", "for(let a of[...b])c in d"),
         ])
     func squeeze(source: String, expected: String) throws {
         #expect(try join(["main.js": source]) == "{\(expected)}\n")
