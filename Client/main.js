@@ -4,7 +4,7 @@ import * as connection from './start/connection.js'
 import { focusMoved, forgetFocus, retryPictures, watchEvents } from './start/events.js'
 import { watchFocus } from './start/focus.js'
 import { startHistory, watchHistory } from './start/history.js'
-import { forgetSession, tellChanged, watchInputs } from './start/inputs.js'
+import { forgetSession, settleTyped, tellChanged, watchInputs } from './start/inputs.js'
 import { watchKeyboard } from './start/keyboard.js'
 import { watchKeys } from './start/keys.js'
 import * as lazy from './start/lazy.js'
@@ -62,7 +62,7 @@ function start(root, overlays, boot) {
       forgetParts()
     },
     live() {
-      status.connected()
+      status.connected(settleTyped())
       focusMoved(document.activeElement)
       if (adopted) return
       adopted = true

@@ -44,9 +44,49 @@ export function watchInputs(limit) {
   })
 }
 
-/** A new session numbers events from 1 again, and knows nothing of what was typed before. */
+/** @type {() => Field[]} */
+const fields = () => [...document.querySelectorAll(FIELDS)]
+const FIELDS = /** @type {any} */ ('input,textarea,select')
+/** Kinds of fields whose text is offered back. Passwords are not. */
+const TEXTS = /^(text|search|email|url|tel)/
+/** The fields in which something was typed in the session before, with what they stand for. @type {any[][]} */
+let typed = []
+
+/**
+ * A new session numbers events from 1 again, and knows nothing of what was typed before. The values stay here until its
+ * document has come.
+ */
 export function forgetSession() {
   sessions++
+  typed = fields().filter((field) => ledger.has(field)).map((field) => [field, identity(field), state(field)])
+}
+
+/**
+ * Returns what must agree for a value to pass from a field of one session to a field of the next: the kind, the label
+ * and the record. Otherwise a row that was removed meanwhile would leave its text to the row below. `NaN` differs even
+ * from itself: other sessions do not know the record.
+ * @param {any} field
+ */
+function identity({ localName, type, placeholder, ariaLabel, readOnly, dataset: { record } }) {
+  return record === '' ? NaN : [localName, type, placeholder, ariaLabel, readOnly, record].join()
+}
+
+/**
+ * Gives values of the session before to the fields of the new document that stand for the same, wherever they are now.
+ * Returns the texts without such a field.
+ */
+export function settleTyped() {
+  const lost = []
+  for (const [field, is, value] of typed) {
+    if (field.isConnected && ledger.has(field)) continue
+    const same = fields().filter((other) => identity(other) === is)
+    if (same.length === 1 && !ledger.has(same[0])) {
+      restore(same[0], value)
+      tell(same[0])
+    } else if (TEXTS.test(field.type)) lost.push(value)
+  }
+  typed = []
+  return lost
 }
 
 /**
@@ -130,7 +170,9 @@ export function caret(before, after, offset) {
 export function mergeField(old, next, ack) {
   if (!isField(old)) return
   const entry = ledger.get(old)
-  const keep = old === composing || (entry && (entry.session !== sessions || entry.seq > ack))
+  const isOther = entry && entry.session !== sessions && identity(old) !== identity(next)
+  if (isOther) ledger.delete(old)
+  const keep = !isOther && (old === composing || (entry && (entry.session !== sessions || entry.seq > ack)))
   const mine = state(old)
   return () => {
     if (old instanceof HTMLTextAreaElement) old.defaultValue = /** @type {HTMLTextAreaElement} */ (next).defaultValue
@@ -146,7 +188,7 @@ export function mergeField(old, next, ack) {
  * @param {ParentNode} root
  */
 export function tellChanged(root) {
-  for (const field of root.querySelectorAll('input,textarea,select')) {
+  for (const field of root.querySelectorAll(FIELDS)) {
     if (!isField(field) || ledger.has(field) || state(field) === initial(field)) continue
     // Browsers rewrite such values to a canonical form, so another text can have the same meaning.
     if (CANONICAL.test(field.type)) field.value = /** @type {HTMLInputElement} */ (field).defaultValue

@@ -64,5 +64,5 @@ function update(old, next, context) {
 function signature(node) {
   const get = (/** @type {string} */ name) => node.getAttribute(name) ?? ''
   return [node.localName, get('type'), get('role'), get('name'), get('data-layer'), get('data-on'),
-    get('data-lazy')].join('|')
+    get('data-lazy'), get('data-record')].join('|')
 }

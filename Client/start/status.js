@@ -10,6 +10,8 @@ const LOOP = 60_000
 
 /** @type {HTMLElement} */ let strip
 let timer = 0
+/** Text that was typed into fields which are gone, until the user dismisses it. */
+let offered = ''
 
 /**
  * The live regions that announce toasts: a polite and an assertive one. A live region only announces text that comes
@@ -34,10 +36,14 @@ export function watchStatus() {
   reconnecting()
 }
 
-export function connected() {
+/** @param {string[]} lost the texts of fields that the page has no longer, which the user can copy from the strip */
+export function connected(lost = []) {
   clearTimeout(timer)
   timer = 0
   strip.replaceChildren()
+  offered = [offered, ...lost].join('\n').trim()
+  if (offered) say('No longer on this page:', make('textarea', { value: offered, readOnly: true }),
+    button('Dismiss', () => strip.replaceChildren(offered = '')))
   delete document.documentElement.dataset.connection
 }
 
@@ -63,18 +69,18 @@ export function ended(code, message) {
   clearTimeout(timer)
   document.documentElement.dataset.connection = 'over'
   if (code === 'reload' && mayReload()) return location.reload()
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = 'Reload'
-  button.onclick = () => location.reload()
-  say(MESSAGES[code] ?? (message || 'The server has ended this session.'), button)
+  say(MESSAGES[code] ?? (message || 'The server has ended this session.'), button('Reload', () => location.reload()))
 }
+
+/** @param {string} title @param {() => void} action */
+const button = (title, action) => make('button', { type: 'button', textContent: title, onclick: action })
+
+/** @param {string} tag @param {object} properties */
+const make = (tag, properties) => Object.assign(document.createElement(tag), properties)
 
 /** @param {string} text @param {HTMLElement[]} more */
 function say(text, ...more) {
-  const label = document.createElement('span')
-  label.textContent = text
-  strip.replaceChildren(label, ...more)
+  strip.replaceChildren(make('span', { textContent: text }), ...more)
 }
 
 /** Reloads a page that asks for it once. After that the user decides. */

@@ -88,12 +88,13 @@ package final class Document {
 
     func requireRule(of style: StyleSet) { rules.require(style) }
 
-    func write(_ elements: [Element]) -> (html: String, first: UInt32, count: Int) {
+    func write(_ elements: [Element]) -> (html: String, first: UInt32, count: Int) { render(elements).fragment }
+
+    private func render(_ elements: [Element]) -> HTMLWriter {
         var writer = HTMLWriter(first: nextID)
         for element in elements { writer.write(element) }
-        let fragment = writer.fragment
-        nextID = fragment.first + UInt32(fragment.count)
-        return fragment
+        nextID = writer.end
+        return writer
     }
 
     func written(_ element: Element) {
@@ -133,11 +134,13 @@ package final class Document {
         forget(overlays)
         forgetSent()
         nextID = 1
-        let rootFragment = write([root])
-        let overlayFragment = write([overlays])
         var hash = FNV1a()
-        hash.add(rootFragment.html)
-        hash.add(overlayFragment.html)
+        let fragments = [root!, overlays!].map { host in
+            let writer = render([host])
+            writer.add(to: &hash)
+            return writer.fragment
+        }
+        let (rootFragment, overlayFragment) = (fragments[0], fragments[1])
         return RenderedPage(
             root: rootFragment.html, overlays: overlayFragment.html, rules: rules.takePending(),
             symbols: sprite.takeNew() ?? "", count: rootFragment.count + overlayFragment.count, sum: hash.hex,

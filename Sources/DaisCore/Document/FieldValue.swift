@@ -45,6 +45,17 @@ extension Element {
         for child in children { child.restoreField(answering: event) }
     }
 
+    /// The record that a form control edits; see ``ElementContent``.
+    var record: String? {
+        guard extras?.field != nil else { return nil }
+        var holder: Element? = self
+        while let element = holder {
+            if let view = element.extras?.view { return view.record }
+            holder = element.parent
+        }
+        return nil
+    }
+
     /// The attribute with the initial value.
     var initialState: Attribute? {
         if tag == .option {

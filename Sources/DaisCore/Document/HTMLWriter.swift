@@ -6,6 +6,9 @@ package struct HTMLWriter {
     private var bytes: [UInt8] = []
     private var next: UInt32
     private let first: UInt32
+    /// The positions of the attributes that can differ between a page and the session that adopts it: apps make ids of
+    /// rows at random.
+    private var varying: [Range<Int>] = []
     /// Indicates whether elements are written without being numbered.
     private var isSnapshot = false
 
@@ -17,6 +20,19 @@ package struct HTMLWriter {
 
     var fragment: (html: String, first: UInt32, count: Int) {
         (String(decoding: bytes, as: UTF8.self), first, Int(next - first))
+    }
+
+    /// The number of the next element.
+    var end: UInt32 { next }
+
+    /// Adds everything to a hash by which a page and a session compare what they show.
+    func add(to hash: inout FNV1a) {
+        var start = 0
+        for range in varying {
+            for byte in bytes[start..<range.lowerBound] { hash.add(byte) }
+            start = range.upperBound
+        }
+        for byte in bytes[start...] { hash.add(byte) }
     }
 
     mutating func write(_ element: Element) {
@@ -31,6 +47,11 @@ package struct HTMLWriter {
         for item in element.attributes { attribute(item.name, item.value) }
         if let state = element.initialState { attribute(state.name, state.value) }
         if let events = element.eventList { attribute(AttributeName.on, events) }
+        if let record = element.record {
+            let start = bytes.count
+            attribute(AttributeName.record, record)
+            varying.append(start..<bytes.count)
+        }
         raw(">")
         if element.tag.isVoid { return }
         if let text = element.initialText {

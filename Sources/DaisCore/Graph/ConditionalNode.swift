@@ -71,6 +71,11 @@ final class BranchNode: _Node {
 
     var identity: AnyHashable? { given?.value }
 
+    override func identity(of child: _Node) -> AnyHashable? {
+        // The type of an erased view is an identity too, and no value of the app.
+        given.flatMap { $0.value.base is ObjectIdentifier ? nil : $0.value }
+    }
+
     /// Updates the content if the branch and identity are unchanged, and otherwise replaces it.
     func show<Content: View>(_ content: Content, branch: Int8, identity: AnyHashable? = nil) {
         if let child, branch == self.branch, identity == given?.value {

@@ -29,7 +29,7 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var rowCount: Int { view.data.count }
 
     /// Returns the id of a row by its node.
-    func identity(of row: _Node) -> AnyHashable? {
+    override func identity(of row: _Node) -> AnyHashable? {
         if let current { return AnyHashable(current) }
         return index(of: row).map { AnyHashable(keys[$0]) }
     }

@@ -54,6 +54,25 @@ open class _Node: ElementContent {
         return nil
     }
 
+    /// Returns the id of a child that represents one of several values.
+    func identity(of child: _Node) -> AnyHashable? { nil }
+
+    final var record: String? {
+        var hash = FNV1a()
+        var node: _Node = self
+        var isRow = false
+        while let above = node.parent {
+            if let id = above.identity(of: node) {
+                // The identity of an object is its address, which another process gives to another object.
+                guard !(id.base is ObjectIdentifier) else { return "" }
+                hash.add("\(id.base)\n")
+                isRow = true
+            }
+            node = above
+        }
+        return isRow ? hash.hex : nil
+    }
+
     /// Called once when the node leaves the tree, children first.
     func willUnmount() {}
 

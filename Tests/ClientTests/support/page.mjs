@@ -215,6 +215,13 @@ export class Page {
     await this.patch([7, 1, root, 2, count(root)], [7, host, overlays, host + 1, count(overlays)])
   }
 
+  /** Replaces the session by a new one, as a server that was restarted does. */
+  async renew(root, overlays = '') {
+    this.frames.length = this.#seq = 0
+    await this.say('w', 't', 'secret', 'replaced', 30)
+    await this.whole(root, overlays)
+  }
+
   /**
    * Sends a frame with a new layer on top.
    * @param {string} name its `id` @param {string} content @param {Record<string, string>} [attributes]

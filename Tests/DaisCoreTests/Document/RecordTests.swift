@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import DaisCore
+import DaisTesting
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Records of fields")
+struct RecordTests {
+    struct Row: Identifiable {
+        let id: String
+        var text = ""
+    }
+
+    final class Model: Identifiable {
+        var text = ""
+    }
+
+    struct Form: View {
+        let ids: [String]
+
+        var body: some View {
+            TextField("Outside", text: .constant(""))
+            ForEach(ids.map { Row(id: $0) }) { row in
+                HStack { TextField("Name", text: .constant("")) }
+                AnyView(Toggle("On", isOn: .constant(true)))
+            }
+        }
+    }
+
+    private func records(of screen: Screen) -> [String?] {
+        screen.html.matches(of: /<input[^>]*>/).map { tag in
+            tag.output.firstMatch(of: /data-record(?:="([^"]*)")?/).map { $0.1.map(String.init) ?? "" }
+        }
+    }
+
+    @Test("controls of a row have the row's record, those outside of rows have none")
+    func rows() {
+        let records = records(of: Screen { Form(ids: ["a", "b"]) })
+        #expect(records.count == 5)
+        #expect(records[0] == nil)
+        #expect(records[1] != nil && records[1] == records[2])
+        #expect(records[3] != nil && records[3] == records[4] && records[3] != records[1])
+    }
+
+    @Test("a row has the same record in another session, wherever it stands")
+    func agreement() {
+        let first = records(of: Screen { Form(ids: ["a", "b"]) })
+        let second = records(of: Screen { Form(ids: ["b"]) })
+        #expect(second[1] == first[3])
+    }
+
+    @Test("rows in rows, and views with an id, are part of the record")
+    func nesting() {
+        let screen = Screen {
+            ForEach(0..<2, id: \.self) { _ in
+                ForEach(0..<2, id: \.self) { _ in TextField("Name", text: .constant("")) }
+            }
+            TextField("Name", text: .constant("")).id("chosen")
+        }
+        let records = records(of: screen)
+        #expect(records.count == 5 && !records.contains(nil))
+        #expect(Set(records).count == 5)
+    }
+
+    @Test("an object without an id of its own has a record that no other session knows")
+    func objects() {
+        let models = [Model(), Model()]
+        let screen = Screen {
+            ForEach(models) { _ in TextField("Name", text: .constant("")) }
+        }
+        #expect(records(of: screen) == ["", ""])
+    }
+
+    @Test("a session adopts a page whose rows have other ids, if nothing else differs")
+    func adoption() {
+        func page(_ ids: [String]) -> RenderedPage { Screen { Form(ids: ids) }.tree.writePage() }
+        #expect(page(["a", "b"]).root != page(["c", "d"]).root)
+        #expect(page(["a", "b"]).sum == page(["c", "d"]).sum)
+        #expect(page(["a", "b"]).sum != page(["a"]).sum)
+    }
+}
