@@ -62,9 +62,13 @@ extension FamilySection {
                 "own-sheet", "A Sheet of Your Own", "hand.raised", .brown,
                 "A stack, a drag and a transition, beside .sheet."
             ) { OwnSheetPage() },
-            Family("cover", "Full Screen Cover", "macwindow", .indigo, "Takes everything, and closes only from inside.")
-            { CoverPage() },
-            Family("popover", "Popover", "bubble.left", .teal, "A bubble beside what it belongs to.") { PopoverPage() },
+            Family(
+                "cover", "Full Screen Cover", "macwindow", .indigo,
+                "Covers the whole window, and closes only from inside."
+            ) { CoverPage() },
+            Family("popover", "Popover", "bubble.left", .teal, "A bubble next to the view that presents it.") {
+                PopoverPage()
+            },
             Family("alert", "Alert", "exclamationmark.triangle", .red, "A question that has to be answered.") {
                 AlertPage()
             },

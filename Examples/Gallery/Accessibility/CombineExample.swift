@@ -4,7 +4,7 @@ import SwiftUI
 struct CombineExample: View {
     var body: some View {
         Example(
-            "Elements", "Several texts that are one thing to whoever listens.",
+            "Elements", "Several texts that a screen reader presents as one element.",
             code: """
                 VStack {
                     Text("21°").font(.largeTitle)

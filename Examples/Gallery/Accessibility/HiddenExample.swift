@@ -4,7 +4,7 @@ import SwiftUI
 struct HiddenExample: View {
     var body: some View {
         Example(
-            "Decoration", "What only pleases the eye need not be read aloud.",
+            "Decoration", "Decoration is hidden from screen readers.",
             code: """
                 Image(systemName: "sparkles")
                     .accessibilityHidden(true)

@@ -6,7 +6,7 @@ struct NamesExample: View {
 
     var body: some View {
         Example(
-            "Names", "A button without words still needs a name.",
+            "Names", "A button without text still needs a label.",
             code: """
                 .accessibilityLabel("Like this page")
                 .accessibilityHint("Counts once")

@@ -6,7 +6,7 @@ struct ValuesExample: View {
 
     var body: some View {
         Example(
-            "Values and traits", "A picture of a value, said as a value.",
+            "Values and traits", "A custom control that reports its value.",
             code: """
                 Stars(count: stars)
                     .accessibilityElement()

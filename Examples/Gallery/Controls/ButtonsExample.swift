@@ -6,7 +6,7 @@ struct ButtonsExample: View {
 
     var body: some View {
         Example(
-            "Buttons", "Four looks, three sizes, and a role for what cannot be undone.",
+            "Buttons", "Four styles, three sizes, and a role for destructive actions.",
             code: """
                 Button("Bordered") { pressed = "Bordered" }
                     .buttonStyle(.bordered)

@@ -7,7 +7,7 @@ struct DatesExample: View {
 
     var body: some View {
         Example(
-            "Dates and colors", "The browser's own pickers, which every reader knows.",
+            "Dates and colors", "The browser's own pickers.",
             code: """
                 DatePicker("Day", selection: $day, displayedComponents: .date)
                 ColorPicker("Color", selection: $color)

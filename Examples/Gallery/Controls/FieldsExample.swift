@@ -8,7 +8,7 @@ struct FieldsExample: View {
 
     var body: some View {
         Example(
-            "Text fields", "What is typed belongs to the browser first: no keystroke is lost to a slow line.",
+            "Text fields", "The browser owns typed text, so a slow connection loses no keystroke.",
             code: """
                 TextField("Your name", text: $name)
                     .textFieldStyle(.roundedBorder)

@@ -10,7 +10,7 @@ struct FocusExample: View {
 
     var body: some View {
         Example(
-            "Focus", "Return moves on to the next field; a button can move the focus as well.",
+            "Focus", "Return moves the focus to the next field. A button can move it as well.",
             code: """
                 TextField("Street", text: $street)
                     .focused($focus, equals: .street)

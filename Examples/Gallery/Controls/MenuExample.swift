@@ -9,7 +9,7 @@ struct MenuExample: View {
 
     var body: some View {
         Example(
-            "Menus and disclosure", "More, when it is asked for.",
+            "Menus and disclosure", "Actions and content that appear on demand.",
             code: """
                 Menu("Actions", systemImage: "ellipsis.circle") {
                     Button("Duplicate") { chosen = "duplicate" }

@@ -11,7 +11,7 @@ struct PickersExample: View {
 
     var body: some View {
         Example(
-            "Pickers", "One choice out of some, as segments or as a menu.",
+            "Pickers", "A choice of one value, as segments or as a menu.",
             code: """
                 Picker("Flavor", selection: $flavor) {
                     ForEach(Flavor.allCases) { flavor in

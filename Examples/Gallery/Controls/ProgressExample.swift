@@ -6,7 +6,7 @@ struct ProgressExample: View {
 
     var body: some View {
         Example(
-            "Progress", "How far something is, or only that it goes on.",
+            "Progress", "Progress with a known end, or activity without one.",
             code: """
                 ProgressView("Uploading", value: done)
                 ProgressView()

@@ -6,7 +6,7 @@ struct SliderExample: View {
 
     var body: some View {
         Example(
-            "Sliders", "A value within bounds, free or in steps.",
+            "Sliders", "A value within bounds, continuous or in steps.",
             code: """
                 Slider(value: $size, in: 16...64, step: 4) {
                     Text("Symbol size")

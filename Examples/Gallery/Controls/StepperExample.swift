@@ -6,7 +6,7 @@ struct StepperExample: View {
 
     var body: some View {
         Example(
-            "Steppers", "For numbers that are few and exact.",
+            "Steppers", "A number that changes in steps.",
             code: """
                 Stepper("Guests: \\(guests)", value: $guests, in: 1...8)
                 """

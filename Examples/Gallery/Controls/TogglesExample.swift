@@ -7,7 +7,7 @@ struct TogglesExample: View {
 
     var body: some View {
         Example(
-            "Toggles", "One value, shown as a switch, a button or a box.",
+            "Toggles", "A Boolean value, as a switch, a button or a checkbox.",
             code: """
                 Toggle("Notifications", isOn: $isOn)
                 Toggle("Repeat", isOn: $isChecked)

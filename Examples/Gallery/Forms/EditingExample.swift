@@ -15,7 +15,7 @@ struct EditingExample: View {
 
     var body: some View {
         Example(
-            "Editing", "Swipe a row, or point at it. Edit keeps the buttons in sight.",
+            "Editing", "Swipe a row, or point at it. Edit keeps the buttons visible.",
             code: """
                 EditButton()
                 List {

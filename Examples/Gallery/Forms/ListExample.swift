@@ -7,7 +7,7 @@ struct ListExample: View {
 
     var body: some View {
         Example(
-            "List", "Rows follow the data; what stays keeps its place on the page.",
+            "List", "Rows follow the data, and unchanged rows keep their elements.",
             code: """
                 List {
                     ForEach(fruits, id: \\.self) { fruit in

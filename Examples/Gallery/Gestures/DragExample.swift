@@ -7,7 +7,7 @@ struct DragExample: View {
 
     var body: some View {
         Example(
-            "Drag", "It follows the finger; what it means is decided on the server.",
+            "Drag", "The view follows the finger, and the server handles the value.",
             code: """
                 .offset(place)
                 .gesture(

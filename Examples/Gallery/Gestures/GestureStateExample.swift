@@ -6,7 +6,7 @@ struct GestureStateExample: View {
 
     var body: some View {
         Example(
-            "Gesture state", "Lasts as long as the gesture, and springs back.",
+            "Gesture state", "The state lasts as long as the gesture, and then resets with a spring.",
             code: """
                 .offset(pull)
                 .gesture(

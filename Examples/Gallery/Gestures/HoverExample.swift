@@ -6,7 +6,7 @@ struct HoverExample: View {
 
     var body: some View {
         Example(
-            "Hover", "For pointers that can be over something without touching it.",
+            "Hover", "The position of a pointer that does not touch.",
             code: """
                 TouchPad(label: isOver ? "Hello" : "Come closer", color: .orange)
                     .onHover { isOver = $0 }

@@ -6,7 +6,7 @@ struct KeyPressExample: View {
 
     var body: some View {
         Example(
-            "Key presses", "With the focus on it, up and down arrows change it.",
+            "Key presses", "The up and down arrow keys change the focused view.",
             code: """
                 TouchPad(label: "Level \\(level)", color: .mint)
                     .focusable()

@@ -6,7 +6,7 @@ struct LongPressExample: View {
 
     var body: some View {
         Example(
-            "Long press", "Keep it down for half a second.",
+            "Long press", "Hold for half a second.",
             code: """
                 TouchPad(label: isOpen ? "Open" : "Hold to open", color: .purple)
                     .onLongPressGesture { isOpen.toggle() }

@@ -6,7 +6,7 @@ struct SequenceExample: View {
 
     var body: some View {
         Example(
-            "One after another", "Hold, then drag without letting go.",
+            "Gesture sequences", "Hold, then drag without letting go.",
             code: """
                 LongPressGesture(minimumDuration: 0.3)
                     .sequenced(before: DragGesture())

@@ -4,7 +4,7 @@ import SwiftUI
 struct LabelExample: View {
     var body: some View {
         Example(
-            "Labels", "A symbol and its words, shown together or one of them alone.",
+            "Labels", "A symbol and a title, together or alone.",
             code: """
                 Label("Downloads", systemImage: "arrow.down.circle")
                 Label("Trash", systemImage: "trash")

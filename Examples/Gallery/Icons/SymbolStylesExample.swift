@@ -4,7 +4,7 @@ import SwiftUI
 struct SymbolStylesExample: View {
     var body: some View {
         Example(
-            "Symbols", "They take the size, the weight and the color of the text they stand with.",
+            "Symbols", "Symbols take the size, the weight and the color of the text around them.",
             code: """
                 Image(systemName: "sun.max.fill")
                     .font(.largeTitle)

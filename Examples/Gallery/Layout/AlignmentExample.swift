@@ -8,7 +8,7 @@ struct AlignmentExample: View {
 
     var body: some View {
         Example(
-            "Alignment", "A stack lines its views up; the alignment is a value like any other.",
+            "Alignment", "A stack aligns its views, and the alignment can change.",
             code: """
                 VStack(alignment: alignments[step]) {
                     Box("A", .pink)

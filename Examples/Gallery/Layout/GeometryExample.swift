@@ -4,7 +4,7 @@ import SwiftUI
 struct GeometryExample: View {
     var body: some View {
         Example(
-            "Geometry", "The browser measures; the size is known on the server. Make the window narrower.",
+            "Geometry", "The browser measures, and the server reads the size. Make the window narrower.",
             code: """
                 GeometryReader { proxy in
                     Text("\\(Int(proxy.size.width)) points wide")

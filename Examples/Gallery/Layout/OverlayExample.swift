@@ -6,7 +6,7 @@ struct OverlayExample: View {
 
     var body: some View {
         Example(
-            "Overlay and background", "They take the size of the view and never change it.",
+            "Overlay and background", "Both take the size of the view and never change it.",
             code: """
                 Image(systemName: "bell.fill")
                     .padding(16)

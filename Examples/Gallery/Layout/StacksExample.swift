@@ -4,7 +4,7 @@ import SwiftUI
 struct StacksExample: View {
     var body: some View {
         Example(
-            "Stacks and spacers", "A spacer takes what the others leave.",
+            "Stacks and spacers", "A spacer takes the remaining space.",
             code: """
                 HStack {
                     Box("Leading", .blue)

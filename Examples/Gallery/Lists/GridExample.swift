@@ -4,7 +4,7 @@ import SwiftUI
 struct GridExample: View {
     var body: some View {
         Example(
-            "Grids", "As many columns as there is room for.",
+            "Grids", "As many columns as fit.",
             code: """
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 72))]) {
                     ForEach(FamilySection.views.families) { family in

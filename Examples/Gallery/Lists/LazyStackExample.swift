@@ -4,7 +4,7 @@ import SwiftUI
 struct LazyStackExample: View {
     var body: some View {
         Example(
-            "Lazy stacks", "The same for rows that look as you like.",
+            "Lazy stacks", "Stacks that build their rows as they come into view.",
             code: """
                 ScrollView {
                     LazyVStack(spacing: 8) {

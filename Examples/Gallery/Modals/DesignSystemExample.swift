@@ -73,7 +73,7 @@ struct DesignSystemExample: View {
     var body: some View {
         Example(
             "A design system's own",
-            "A style says values: where it stands, how it comes and goes, what decorates it. It reads its theme from the environment.",
+            "A style returns values: frame, transitions and decorations. It reads its theme from the environment.",
             code: """
                 extension ModalPresentationStyleProvider {
                     static func studioBanner(onDismiss: @escaping () -> Void) -> ModalPresentationStyleProvider {

@@ -8,7 +8,7 @@ struct ForeignExample: View {
     var body: some View {
         Example(
             "Foreign content",
-            "A custom element of the web, in the page or in a modal: attributes go in, events come out.",
+            "A custom element, in the page or in a modal. It receives attributes and sends events.",
             code: """
                 HTMLElementView("star-rating", attributes: ["value": "\\(stars)"], events: ["rate"]) { event in
                     stars = event.detail["value"].int ?? 0

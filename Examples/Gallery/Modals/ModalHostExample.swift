@@ -5,7 +5,7 @@ struct ModalHostExample: View {
     var body: some View {
         Example(
             "A host of its own",
-            "What is presented inside stays inside, below everything in the window.",
+            "Its modals stay inside its frame, below all presentations of the window.",
             code: """
                 ModalHost {
                     HostedColumn()

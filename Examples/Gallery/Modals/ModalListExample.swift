@@ -7,7 +7,7 @@ struct ModalListExample: View {
     var body: some View {
         Example(
             "A list",
-            "Add, remove, reverse: what stays in the list keeps its text, its focus and its scroll position.",
+            "Add, remove, reverse: modals that stay in the list keep their text, focus and scroll position.",
             code: """
                 .presentingModals {
                     for key in keys {

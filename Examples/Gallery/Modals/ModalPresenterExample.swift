@@ -9,7 +9,7 @@ struct ModalPresenterExample: View {
     var body: some View {
         Example(
             "A call and its token",
-            "The token keeps the modal; letting go of it dismisses. Its dismissal can be awaited, with the reason.",
+            "The token keeps the modal, and its release dismisses it. The dismissal can be awaited, with its reason.",
             code: """
                 lifetime = modalPresenter.present(
                     ModalBody("key", "Kept by a token", "Press outside, swipe, or let go."), style: .sheet())

@@ -7,7 +7,7 @@ struct ModalStylesExample: View {
     var body: some View {
         Example(
             "Styles",
-            "Four come with the package. Their measures are a style sheet in the environment; the browser does the rest.",
+            "The four built-in styles. Their measures are a style sheet in the environment.",
             code: """
                 .presentingModals {
                     if shown == "card" {

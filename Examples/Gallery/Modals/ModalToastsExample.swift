@@ -9,7 +9,7 @@ struct ModalToastsExample: View {
     var body: some View {
         Example(
             "Toasts by calls and lists",
-            "A toast belongs to the window: nobody has to keep it. The same key updates it where it stands.",
+            "A toast belongs to the window, so it needs no token. The same key updates it in place.",
             code: """
                 .presentingToasts {
                     if isOffline {

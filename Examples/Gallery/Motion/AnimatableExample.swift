@@ -6,7 +6,7 @@ struct AnimatableExample: View {
 
     var body: some View {
         Example(
-            "Values in between", "A ring that fills, and a view of your own that counts along.",
+            "Values in between", "A ring that fills, and a custom view that counts.",
             code: """
                 private struct Percentage: View, Animatable {
                     var value: Double

@@ -6,7 +6,8 @@ struct BoundAnimationExample: View {
 
     var body: some View {
         Example(
-            "What can be animated", "Size, corners, color, angle, blur, shadow, and the place of what is beside.",
+            "What can be animated",
+            "Size, corners, color, angle, blur, shadow, and the position of the views around it.",
             code: """
                 (isBig ? Color.orange : .teal)
                     .frame(width: isBig ? 180 : 90, height: isBig ? 120 : 60)

@@ -7,7 +7,7 @@ struct CompletionExample: View {
 
     var body: some View {
         Example(
-            "When it is over", "A completion runs once, also when the animation was interrupted or the tab is hidden.",
+            "Completions", "A completion runs once, even if the animation is interrupted or the tab is hidden.",
             code: """
                 withAnimation(.easeIn(duration: 0.4)) {
                     isDown = true

@@ -10,7 +10,7 @@ struct MatchedExample: View {
     var body: some View {
         Example(
             "One thing in two places",
-            "A view that goes and another that comes fly as one, and a mark follows what is chosen.",
+            "A removed and an inserted view move as one, and a mark follows the selection.",
             code: """
                 if isOpen {
                     card.frame(width: 220, height: 110)

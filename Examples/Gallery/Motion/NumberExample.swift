@@ -6,7 +6,7 @@ struct NumberExample: View {
 
     var body: some View {
         Example(
-            "Numbers and texts", "A text whose content changes rolls or fades, if it says so.",
+            "Numbers and texts", "A text with a content transition rolls or fades when its content changes.",
             code: """
                 Text("\\(score)").font(.largeTitle.bold()).monospacedDigit()
                     .contentTransition(.numericText(value: Double(score)))

@@ -15,7 +15,7 @@ struct OwnTransitionExample: View {
 
     var body: some View {
         Example(
-            "A transition of one's own", "Written as for an app; the browser gets what differs from the view at rest.",
+            "Custom transitions", "The browser receives the difference between a phase and the view at rest.",
             code: """
                 private struct Twirl: Transition {
                     func body(content: Content, phase: TransitionPhase) -> some View {

@@ -8,7 +8,7 @@ struct PhaseAnimatorExample: View {
     var body: some View {
         Example(
             "Phases",
-            "One change after the other, for ever or once for each press. The next begins when the last was seen.",
+            "One change after the other, forever or once for each press. Each begins when the previous one ends.",
             code: """
                 Image(systemName: "heart.fill")
                     .phaseAnimator([1.0, 1.15]) { heart, scale in

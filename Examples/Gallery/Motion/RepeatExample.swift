@@ -7,7 +7,8 @@ struct RepeatExample: View {
 
     var body: some View {
         Example(
-            "For ever", "What repeats goes on whatever else changes, and stops when its own value does.",
+            "For ever",
+            "A repeating animation continues while other values change, and stops when its own value changes.",
             code: """
                 Image(systemName: "heart.fill").font(.system(size: 48)).foregroundStyle(.pink)
                     .scaleEffect(beats ? 1.3 : 1)

@@ -7,7 +7,7 @@ struct RowsExample: View {
 
     var body: some View {
         Example(
-            "Rows", "Rows that come, go or move make room for each other.",
+            "Rows", "Rows that are inserted, removed or moved make room for each other.",
             code: """
                 ForEach(fruits, id: \\.self) { fruit in
                     Text(fruit)

@@ -9,7 +9,8 @@ struct SpringsExample: View {
 
     var body: some View {
         Example(
-            "Springs and curves", "One change, four ways. Press again on the way: springs keep their speed.",
+            "Springs and curves",
+            "One change, four animations. Press again during the motion: springs keep their velocity.",
             code: """
                 HStack {
                     Circle().fill(.indigo.gradient).frame(width: 28, height: 28)

@@ -6,7 +6,7 @@ struct TimelineExample: View {
 
     var body: some View {
         Example(
-            "Timelines", "A view that is shown anew at the moments of a schedule, while it is shown at all.",
+            "Timelines", "A view that is updated on a schedule while it is visible.",
             code: """
                 TimelineView(.periodic(from: start, by: 1)) { context in
                     let seconds = Int(context.date.timeIntervalSinceReferenceDate) % 60

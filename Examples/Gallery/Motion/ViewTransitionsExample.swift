@@ -23,7 +23,8 @@ struct ViewTransitionsExample: View {
 
     var body: some View {
         Example(
-            "Transitions of views", "How a view comes and goes. While it goes it is already out of everyone's reach.",
+            "Transitions of views",
+            "The motion of inserted and removed views. A view that is being removed takes no input.",
             code: """
                 case .move: .move(edge: .bottom).combined(with: .opacity)
                 if isShown {

@@ -6,7 +6,7 @@ struct CheckoutExample: View {
     var body: some View {
         Example(
             "A coordinator",
-            "Three steps, a popover, a sheet and a modal. The steps know of no other step: one object knows the way.",
+            "Three steps, a popover, a sheet and a modal. The steps are independent, and one object knows the flow.",
             code: """
                 CheckoutView()
                     .frame(height: 560)

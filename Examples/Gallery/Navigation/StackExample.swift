@@ -6,7 +6,7 @@ struct StackExample: View {
 
     var body: some View {
         Example(
-            "Navigation stack", "A value leads to a page. So does its address, and the browser’s Back leads home.",
+            "Navigation stack", "A value opens a page, and so does its address. The browser’s Back button goes back.",
             code: """
                 NavigationStack {
                     List(dishes, id: \\.self) { dish in

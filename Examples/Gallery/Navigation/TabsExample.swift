@@ -4,7 +4,7 @@ import SwiftUI
 struct TabsExample: View {
     var body: some View {
         Example(
-            "Tabs", "Each keeps its state while another one is shown.",
+            "Tabs", "Each tab keeps its state while another one is shown.",
             code: """
                 TabView {
                     Tab("Today", systemImage: "sun.max") {

@@ -15,7 +15,7 @@ struct ZoomExample: View {
 
     var body: some View {
         Example(
-            "Zoom", "A page grows out of what leads to it, and shrinks back into it.",
+            "Zoom", "A page grows from its link, and shrinks back into it.",
             code: """
                 NavigationLink(value: swatch) {
                     RoundedRectangle(cornerRadius: 14).fill(swatch.color.gradient).frame(height: 90)

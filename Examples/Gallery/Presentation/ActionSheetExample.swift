@@ -7,7 +7,7 @@ struct ActionSheetExample: View {
 
     var body: some View {
         Example(
-            "Action sheet", "The older form of the same, described as a value.",
+            "Action sheet", "The older API, described by a value.",
             code: """
                 .actionSheet(isPresented: $chooses) {
                     ActionSheet(

@@ -7,7 +7,7 @@ struct AlertExample: View {
 
     var body: some View {
         Example(
-            "Alert", "Asks before something happens. The role decides place and look of a button.",
+            "Alert", "Asks before an action. The role decides the position and appearance of a button.",
             code: """
                 .alert("Empty the trash?", isPresented: $asks) {
                     Button("Empty", role: .destructive) { answer = "Emptied" }

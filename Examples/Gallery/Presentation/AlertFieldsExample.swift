@@ -9,7 +9,7 @@ struct AlertFieldsExample: View {
 
     var body: some View {
         Example(
-            "Alert with fields", "The first field has the focus; Return goes on.",
+            "Alert with fields", "The first field has the focus, and Return moves to the next one.",
             code: """
                 .alert("Sign in", isPresented: $signsIn) {
                     TextField("Name", text: $name)

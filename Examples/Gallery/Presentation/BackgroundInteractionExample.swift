@@ -7,7 +7,7 @@ struct BackgroundInteractionExample: View {
 
     var body: some View {
         Example(
-            "The page behind", "While the sheet is low the page stays usable; pulled up, the sheet is modal.",
+            "The page behind", "The page stays usable while the sheet is low. A taller sheet is modal.",
             code: """
                 .presentationDetents([.height(180), .large])
                 .presentationBackgroundInteraction(.enabled(upThrough: .height(180)))

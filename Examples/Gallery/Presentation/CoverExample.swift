@@ -6,7 +6,7 @@ struct CoverExample: View {
 
     var body: some View {
         Example(
-            "Full screen cover", "Takes everything, and closes only from inside.",
+            "Full screen cover", "Covers the whole window, and closes only from inside.",
             code: """
                 .fullScreenCover(isPresented: $isShown) {
                     SheetBody("Full screen") {

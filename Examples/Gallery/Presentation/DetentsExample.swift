@@ -8,7 +8,7 @@ struct DetentsExample: View {
     var body: some View {
         Example(
             "Heights of a sheet",
-            "Drag it, or use the arrow keys on its handle. The choice is a value that can be set.",
+            "Drag the sheet, or use the arrow keys on its handle. A binding reads and sets the detent.",
             code: """
                 Places(detent: $detent)
                     .presentationDetents([.height(160), .medium, .large], selection: $detent)

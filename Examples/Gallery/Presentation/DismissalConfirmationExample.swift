@@ -6,7 +6,7 @@ struct DismissalConfirmationExample: View {
 
     var body: some View {
         Example(
-            "Asking before a dismissal", "With words in the draft, closing the sheet becomes a question.",
+            "Asking before a dismissal", "If the draft has text, closing the sheet asks for confirmation.",
             code: """
                 TextField("Message", text: $draft)
                     .dismissalConfirmationDialog("Discard the draft?", shouldPresent: !draft.isEmpty) {

@@ -8,7 +8,7 @@ struct DragIndicatorExample: View {
     var body: some View {
         Example(
             "Drag indicator",
-            "A control for the keyboard too: Return cycles through the heights. Hidden, it appears when reached.",
+            "The indicator is a control: Return cycles through the heights. A hidden one appears when it has the focus.",
             code: """
                 .presentationDetents([.fraction(0.4), .large])
                 .presentationDragIndicator(hidden ? .hidden : .visible)

@@ -12,7 +12,7 @@ struct EventLogExample: View {
 
     var body: some View {
         Example(
-            "Events", "A view hears what becomes of the presentations in it, with reason and duration.",
+            "Events", "A view observes the presentations inside it, with their reasons and durations.",
             code: """
                 .onPresentationEvent { event in
                     note(event)

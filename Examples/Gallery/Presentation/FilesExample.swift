@@ -8,7 +8,7 @@ struct FilesExample: View {
 
     var body: some View {
         Example(
-            "Files", "The browser's own dialogs: a file comes to the server, another goes to the browser.",
+            "Files", "The browser's own dialogs, to upload and to download a file.",
             code: """
                 .fileImporter(isPresented: $imports, allowedContentTypes: [.text]) { text = content(of: $0) }
                 .fileExporter(

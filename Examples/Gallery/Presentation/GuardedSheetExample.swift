@@ -6,7 +6,7 @@ struct GuardedSheetExample: View {
 
     var body: some View {
         Example(
-            "Guarded dismissal", "With words in the draft, Escape and a swipe no longer close the sheet.",
+            "Guarded dismissal", "If the draft has text, Escape and a swipe do not close the sheet.",
             code: """
                 TextField("Message", text: $draft)
                     .interactiveDismissDisabled(!draft.isEmpty)

@@ -16,7 +16,7 @@ struct ItemSheetExample: View {
 
     var body: some View {
         Example(
-            "Sheet for an item", "Which item is shown is the state; no item, no sheet.",
+            "Sheet for an item", "The item is the state. Without an item there is no sheet.",
             code: """
                 .sheet(item: $city) { city in
                     SheetBody(city.id) { Text(city.note) }

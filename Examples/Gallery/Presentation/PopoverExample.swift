@@ -8,7 +8,7 @@ struct PopoverExample: View {
     var body: some View {
         Example(
             "Popover",
-            "A bubble beside what it belongs to. It turns over at the edges and follows while the page scrolls.",
+            "A bubble next to the view that presents it. It flips at the edges and follows the scrolling page.",
             code: """
                 Button("Details") { showsDetails = true }
                     .popover(isPresented: $showsDetails) {

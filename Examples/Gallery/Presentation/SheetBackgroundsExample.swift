@@ -11,7 +11,7 @@ struct SheetBackgroundsExample: View {
 
     var body: some View {
         Example(
-            "Backgrounds and corners", "A color, a material, nothing at all, or views of their own.",
+            "Backgrounds and corners", "A color, a material, custom views, or no background.",
             code: """
                 content.presentationBackground(.ultraThinMaterial)
                 """

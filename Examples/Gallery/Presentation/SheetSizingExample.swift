@@ -11,7 +11,7 @@ struct SheetSizingExample: View {
 
     var body: some View {
         Example(
-            "Sizes", "On wide windows a sheet is a card: as large as a page, as a form, or as what is in it.",
+            "Sizes", "In wide windows a sheet is a card: as large as a page, a form, or its content.",
             code: """
                 content.presentationSizing(.fitted)
                 """

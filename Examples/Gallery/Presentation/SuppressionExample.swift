@@ -8,7 +8,7 @@ struct SuppressionExample: View {
 
     var body: some View {
         Example(
-            "Icon, severity, and not being asked again", "Said behind the alert that it is about.",
+            "Icon, severity, and not being asked again", "Options of an alert for its importance and repetition.",
             code: """
                 .alert("Erase the disk?", isPresented: $asks) {
                     Button("Erase", role: .destructive) { count -= 1 }

@@ -9,7 +9,7 @@ struct ToastExample: View {
     var body: some View {
         Example(
             "Toast",
-            "Says something in passing. Stays usable above sheets, waits while the pointer is on it; F6 leads there.",
+            "A brief message. It stays usable above sheets and pauses under the pointer; F6 moves the focus to it.",
             code: """
                 .toast("Message archived", isPresented: $isArchived, systemImage: "archivebox") {
                     Button("Undo") { archived -= 1 }

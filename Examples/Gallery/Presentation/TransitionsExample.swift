@@ -23,7 +23,7 @@ struct TransitionsExample: View {
 
     var body: some View {
         Example(
-            "Transitions", "How a presentation comes and goes, said by its content and played by the browser.",
+            "Transitions", "The motion of a presentation. The content sets it, and the browser plays it.",
             code: """
                 .sheet(isPresented: $isShown) {
                     SheetBody("Here I am") { Text(style.rawValue.capitalized) }

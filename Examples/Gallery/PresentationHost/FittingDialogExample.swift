@@ -6,7 +6,7 @@ struct FittingDialogExample: View {
 
     var body: some View {
         Example(
-            "Dialog That Fits", "As large as what is in it, and it grows with that.",
+            "Dialog That Fits", "As large as its content, and it grows with it.",
             code: """
                 private struct FittingDialog<Content: View>: View {
                     @Environment(\\.presentationHostContainerSize) private var container: CGSize

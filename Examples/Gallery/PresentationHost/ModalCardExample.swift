@@ -6,7 +6,7 @@ struct ModalCardExample: View {
 
     var body: some View {
         Example(
-            "Modal Card", "Says itself how it comes and goes. Focus, Escape and what lies below are looked after.",
+            "Modal Card", "The modal animates itself. The engine handles focus, Escape and the views below.",
             code: """
                 extension View {
                     func modalCard<Content: View>(

@@ -7,7 +7,7 @@ struct SideBarExample: View {
 
     var body: some View {
         Example(
-            "Side Bar", "At either edge, as high as the layer. Leading is on the right where people read from there.",
+            "Side Bar", "At either edge, as tall as the layer. In right-to-left layouts, leading is on the right.",
             code: """
                 private struct SideBar<Content: View>: View {
                     @Environment(\\.presentationHostContainerSize) private var container: CGSize

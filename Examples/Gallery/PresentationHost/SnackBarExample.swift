@@ -7,7 +7,7 @@ struct SnackBarExample: View {
 
     var body: some View {
         Example(
-            "Snack Bar", "Its layer is clear and passes taps through: the page stays usable while it is there.",
+            "Snack Bar", "Its layer is clear and passes taps through, so the page stays usable.",
             code: """
                 private struct SnackBar: View {
                     @Environment(\\.presentationHostSafeAreaInsets) private var insets: EdgeInsets

@@ -4,7 +4,7 @@ import SwiftUI
 struct BasicShapesExample: View {
     var body: some View {
         Example(
-            "Shapes", "Filled, stroked or both; they take the space they are given.",
+            "Shapes", "Filled, stroked or both. Shapes take the proposed space.",
             code: """
                 Circle().fill(.blue)
                 Capsule().fill(.green)

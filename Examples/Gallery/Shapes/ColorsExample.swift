@@ -9,7 +9,7 @@ struct ColorsExample: View {
 
     var body: some View {
         Example(
-            "System colors", "Each has a light and a dark side; the browser picks.",
+            "System colors", "Each color has a light and a dark variant, and the browser selects one.",
             code: """
                 ForEach(colors[start..<start + 4], id: \\.0) { name, color in
                     VStack {

@@ -6,7 +6,7 @@ struct PathExample: View {
 
     var body: some View {
         Example(
-            "Paths", "A shape of your own is a path in a rectangle.",
+            "Paths", "A custom shape is a path in a rectangle.",
             code: """
                 Star(points: points)
                     .fill(.yellow.gradient)

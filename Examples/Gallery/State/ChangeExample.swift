@@ -7,7 +7,7 @@ struct ChangeExample: View {
 
     var body: some View {
         Example(
-            "Changes", "Runs when a value becomes another one, with the old and the new.",
+            "Changes", "An action runs when a value changes, with the old and the new value.",
             code: """
                 .onChange(of: celsius) { old, new in
                     change = "From \\(Int(old))° to \\(Int(new))°"

@@ -17,7 +17,7 @@ struct EnvironmentExample: View {
 
     var body: some View {
         Example(
-            "Environment", "A value that everything inside can read, without handing it on.",
+            "Environment", "A value that all views inside can read.",
             code: """
                 Room()
                     .environment(\\.mood, isMerry ? "merry" : "calm")

@@ -11,7 +11,7 @@ struct ObservableObjectExample: View {
 
     var body: some View {
         Example(
-            "Observable objects", "The older models work as they always did.",
+            "Observable objects", "Older models work without changes.",
             code: """
                 final class Player: ObservableObject {
                     @Published var isPlaying = false

@@ -12,7 +12,7 @@ struct PreferenceExample: View {
 
     var body: some View {
         Example(
-            "Preferences", "What views say upwards, gathered by whoever asks.",
+            "Preferences", "Values that views send to the views around them.",
             code: """
                 VStack {
                     Sentence("Short and good.")

@@ -7,7 +7,8 @@ struct TaskExample: View {
 
     var body: some View {
         Example(
-            "Tasks", "Begun when the view appears, canceled when it goes, begun anew when the id changes.",
+            "Tasks",
+            "A task starts when the view appears, is canceled when it disappears, and restarts when the id changes.",
             code: """
                 .task(id: round) {
                     seconds = 0

@@ -6,7 +6,7 @@ struct TextFormatsExample: View {
 
     var body: some View {
         Example(
-            "Numbers and dates", "Written as the reader's language and time zone want them.",
+            "Numbers and dates", "Formatted for the reader's language and time zone.",
             code: """
                 Text(1_234_567.89, format: .number)
                 Text(0.256, format: .percent)

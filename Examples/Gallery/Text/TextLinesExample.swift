@@ -10,7 +10,7 @@ struct TextLinesExample: View {
 
     var body: some View {
         Example(
-            "Lines", "A limit on lines, and the button that lifts it.",
+            "Lines", "A limit on lines, and a button that removes it.",
             code: """
                 Text(story)
                     .lineLimit(isExpanded ? nil : 2)

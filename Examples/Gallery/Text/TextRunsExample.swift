@@ -4,7 +4,7 @@ import SwiftUI
 struct TextRunsExample: View {
     var body: some View {
         Example(
-            "Runs", "Texts add up to one text, each part with its own look.",
+            "Runs", "Texts joined to one text, each with its own attributes.",
             code: """
                 Text("Bold").bold()
                     + Text(", ")

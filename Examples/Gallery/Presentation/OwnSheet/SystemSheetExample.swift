@@ -8,7 +8,7 @@ struct SystemSheetExample: View {
     var body: some View {
         Example(
             "And with .sheet",
-            "Tells when it is dismissed, takes keyboard and focus along, and covers the whole window.",
+            "It reports its dismissal, moves the focus, and covers the whole window.",
             code: """
                 .sheet(isPresented: $isPresented, onDismiss: { dismissals += 1 }) {
                     InnerView()

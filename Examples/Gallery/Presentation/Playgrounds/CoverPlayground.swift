@@ -10,7 +10,7 @@ struct CoverPlayground: View {
 
     var body: some View {
         Playground(
-            "A cover and its options", "It has no outside to press; the way out is in its content.",
+            "A cover and its options", "A cover has no outside to press, so its content closes it.",
             code: """
                 .fullScreenCover(isPresented: $isShown, onDismiss: { dismissals += 1 }) {
                     Welcome()

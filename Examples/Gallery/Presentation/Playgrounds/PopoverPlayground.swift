@@ -24,7 +24,7 @@ struct PopoverPlayground: View {
 
     var body: some View {
         Playground(
-            "A popover and its options", "Where there is no room on the edge that was asked for, it turns over.",
+            "A popover and its options", "If the preferred edge has no room, the popover flips to the opposite one.",
             code: """
                 .popover(isPresented: $isShown, attachmentAnchor: \(anchor.code), arrowEdge: \(edge.code)) {
                     Forecast()
