@@ -27,7 +27,7 @@ from drag import Measured  # noqa: E402
 from harness import browsers  # noqa: E402
 
 PORT = 18493
-DRAGGED = {"a square": ("gestures", "free", 0), "a square on a spring": ("followed", "sprung", 0), "a sheet of one's own": ("own-sheet", "own sheet", 1)}
+DRAGGED = {"a square": ("gestures", "free", 0), "a square on a spring": ("followed", "sprung", 0), "a custom sheet": ("own-sheet", "own sheet", 1)}
 
 
 class Relay:

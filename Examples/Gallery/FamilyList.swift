@@ -60,7 +60,7 @@ extension FamilySection {
             { SheetPage() },
             Family(
                 "own-sheet", "A Sheet of Your Own", "hand.raised", .brown,
-                "A stack, a drag and a transition, beside .sheet."
+                "A stack, a drag and a transition, compared with .sheet."
             ) { OwnSheetPage() },
             Family(
                 "cover", "Full Screen Cover", "macwindow", .indigo,
@@ -82,7 +82,7 @@ extension FamilySection {
                 InspectorPage()
             },
             Family("drawer", "Drawer", "sidebar.left", .brown, "A panel at any edge of the window.") { DrawerPage() },
-            Family("toast", "Toast", "bell.badge", .pink, "Something said in passing, with time to answer.") {
+            Family("toast", "Toast", "bell.badge", .pink, "A brief message, with an optional action.") {
                 ToastPage()
             },
             Family("modals", "Modals", "square.stack", .indigo, "Styles a design system owns; lists, calls and flows.")
@@ -94,7 +94,7 @@ extension FamilySection {
             },
             Family(
                 "host", "Presentation Host", "square.stack.3d.up", .purple,
-                "Components of one's own, in layers inside the app."
+                "Custom components in layers inside the app."
             ) { HostPage() },
             Family(
                 "coordinator", "Coordinator", "point.3.connected.trianglepath.dotted", .indigo,

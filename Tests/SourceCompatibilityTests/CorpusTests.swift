@@ -90,7 +90,7 @@ struct CorpusTests {
         #expect(!html.contains(">o<"))
     }
 
-    @Test("generic views, erased views and dynamic properties of one's own are shown")
+    @Test("generic views, erased views and custom dynamic properties are shown")
     func generics() async {
         let erased = Screen { Erased() }.html
         for text in [">a<", ">made<", ">x<"] { #expect(erased.contains(text)) }

@@ -4,7 +4,7 @@ import SwiftUI
 
 // More programs by people who know the guide: lists of their own, hosts, a design system, modals over modals.
 
-// MARK: 7 — a provider of lists of one's own
+// MARK: 7 — a custom provider of lists
 
 @MainActor
 final class InboxProvider: ModalListProvider {

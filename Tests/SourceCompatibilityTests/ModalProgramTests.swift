@@ -87,7 +87,7 @@ struct ModalProgramTests {
     }
 
     @Test(
-        "a provider of one's own: asked with the environment, listed when it says so, one token, and gone when stopped")
+        "a custom provider: asked with the environment, listed when it says so, one token, and gone when stopped")
     func provider() {
         let provider = InboxProvider()
         let screen = Screen { InboxView(provider: provider) }

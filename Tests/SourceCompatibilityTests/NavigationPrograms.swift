@@ -314,7 +314,7 @@ struct NavigationPrograms {
         #expect(screen.text("home 1").exists)
     }
 
-    @Test("a way back of one's own, by both actions", arguments: ["Leave", "The old way"])
+    @Test("a custom way back, by both actions", arguments: ["Leave", "The old way"])
     func back(_ name: String) {
         let screen = Screen { OwnBack() }
         screen.button("Open").tap()

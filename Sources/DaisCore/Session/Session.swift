@@ -5,7 +5,7 @@ import Logging
 ///
 ///       start ──▶ connected ──detach──▶ waiting ──resume──▶ connected
 ///                     │                    │
-///                     └──────── close ─────┴──▶ closed (onDisappear ran, tasks cancelled)
+///                     └──────── close ─────┴──▶ closed (onDisappear ran, tasks canceled)
 @MainActor
 package final class Session {
     package nonisolated let id: String

@@ -235,7 +235,7 @@ struct GestureTests {
         #expect(log.lines == ["tap", "long", "12.0"])
     }
 
-    @Test("a gesture of one's own is what its body is")
+    @Test("a custom gesture is what its body is")
     func custom() {
         struct Twice: Gesture {
             let action: () -> Void

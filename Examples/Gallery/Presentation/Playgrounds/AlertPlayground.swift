@@ -24,7 +24,7 @@ struct AlertPlayground: View {
 
     var body: some View {
         Playground(
-            "An alert and its options", "Two buttons stand side by side, three below each other.",
+            "An alert and its options", "Two buttons are side by side, and three are stacked.",
             code: """
                 .alert("Delete the album?", isPresented: $asks) {
                     if asksName { TextField("Name of the album", text: $name) }

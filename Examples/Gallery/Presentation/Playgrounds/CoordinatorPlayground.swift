@@ -20,7 +20,7 @@ struct CoordinatorPlayground: View {
 
     var body: some View {
         Playground(
-            "A call and its options", "No binding and no modifier: whoever has the coordinator can present.",
+            "A call and its options", "Any code with the coordinator can present, without a binding or a modifier.",
             code: """
                 extension PresentationType {
                     static let card = custom(

@@ -40,7 +40,7 @@ struct ToastPlayground: View {
 
     var body: some View {
         Playground(
-            "A toast and its options", "Its time stands still while the pointer or the focus is in it.",
+            "A toast and its options", "The timer pauses while the pointer or the focus is in the toast.",
             code: """
                 .toast(
                     "Message archived", isPresented: $isShown, message: \(message.code),

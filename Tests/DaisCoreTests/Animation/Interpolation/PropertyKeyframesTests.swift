@@ -217,7 +217,7 @@ struct PropertyKeyframesTests {
     }
 }
 
-@Suite("Animations of one's own")
+@Suite("Custom animations")
 @MainActor
 struct CustomAnimationTests {
     private struct Steps: CustomAnimation {

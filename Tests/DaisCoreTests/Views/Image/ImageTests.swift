@@ -102,7 +102,7 @@ struct ImageTests {
         }
     }
 
-    @Test("a style of one's own arranges title and icon")
+    @Test("a custom style arranges title and icon")
     func ownStyle() {
         let screen = Screen { Label("Inbox", systemImage: "tray").labelStyle(Tile()) }
         let stack = screen.tree.root.children[0]

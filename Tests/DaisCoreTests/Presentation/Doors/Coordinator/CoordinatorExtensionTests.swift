@@ -83,7 +83,7 @@ struct CoordinatorExtensionTests {
     }
 
     @Test(
-        "a presentation modifier of one's own presents while it wants to, and is asked again when its binding changes")
+        "a custom presentation modifier presents while it wants to, and is asked again when its binding changes")
     func registers() {
         let screen = Screen { PanelHome(notes: notes) }
         #expect(screen.layers.isEmpty)

@@ -109,7 +109,7 @@ struct ParameterTests {
         #expect(single.map(\.title) == ["single", "list"] && single.map(\.isEnabled) == [false, true])
     }
 
-    @Test("V31, V42: in a modal of one's own the action runs when the exit is over, under either name of the method")
+    @Test("V31, V42: in a custom modal the action runs when the exit is over, under either name of the method")
     func animateOut() {
         var pending: (() -> Void)?
         let button = AlertButton(role: nil, action: { notes.add("action") }, title: "Go")

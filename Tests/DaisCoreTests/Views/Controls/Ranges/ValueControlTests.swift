@@ -131,7 +131,7 @@ struct ValueControlTests {
         }
     }
 
-    @Test("a progress style of one's own gets the fraction and the label")
+    @Test("a custom progress style gets the fraction and the label")
     func progressStyle() {
         let screen = Screen { ProgressView("Copying", value: 0.4).progressViewStyle(Percent()) }
         #expect(screen.elements(.span).first?.text == "Copying")

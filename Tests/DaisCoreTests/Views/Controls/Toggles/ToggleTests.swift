@@ -91,7 +91,7 @@ struct ToggleTests {
         var body: some View { Toggle("Milk", isOn: $isOn).toggleStyle(Checklist()) }
     }
 
-    @Test("a style of one's own sees and sets the value")
+    @Test("a custom style sees and sets the value")
     func style() {
         let screen = Screen { Custom() }
         let button = screen.elements(.button)[0]

@@ -129,7 +129,7 @@ struct ToolbarTests {
         var body: some View { Button("item \(word)") {} }
     }
 
-    @Test("content of one's own has state and the environment of its place")
+    @Test("custom content has state and the environment of its place")
     func own() {
         struct App: View {
             @State private var word = "Plus"
