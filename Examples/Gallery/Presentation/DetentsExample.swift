@@ -38,7 +38,7 @@ private struct Places: View {
             .padding(.horizontal, 20)
             .padding(.top, 28)
             .padding(.bottom, 8)
-            List(["Harbour", "Old Town", "Market Hall", "Botanical Garden", "Museum", "Lighthouse"], id: \.self) {
+            List(["Harbor", "Old Town", "Market Hall", "Botanical Garden", "Museum", "Lighthouse"], id: \.self) {
                 name in
                 Label(name, systemImage: "mappin.circle.fill")
             }

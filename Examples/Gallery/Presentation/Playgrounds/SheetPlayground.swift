@@ -98,7 +98,7 @@ struct SheetPlayground: View {
 private struct Places: View {
     @Environment(\.dismiss) private var dismiss
     private let names = [
-        "Harbour", "Old Town", "Market Hall", "Botanical Garden", "Museum", "Lighthouse", "Observatory", "Town Hall",
+        "Harbor", "Old Town", "Market Hall", "Botanical Garden", "Museum", "Lighthouse", "Observatory", "Town Hall",
         "Library", "Opera", "Castle Hill", "Riverside",
     ]
 
