@@ -84,3 +84,10 @@ def rounds(pause=0.0, at_once=1):
 def require(truth, message):
     if not truth:
         raise Succeeded(message)
+
+
+def found(elements, what):
+    """Returns elements that the attack needs. Without one the page has changed, and the attack would prove nothing."""
+    if not elements:
+        raise LookupError(f"the page has no {what}")
+    return elements

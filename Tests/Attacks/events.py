@@ -4,7 +4,7 @@
 import asyncio
 from contextlib import asynccontextmanager
 
-from attack import require, rounds
+from attack import found, require, rounds
 
 
 @asynccontextmanager
@@ -19,23 +19,23 @@ async def busy(target):
 
 @rounds(0.2)
 async def huge_numbers(target):
-    """A custom element's event, a size and a scroll position with numbers that no integer holds."""
+    """A custom element's event, sizes, windows and gestures with numbers that no integer holds."""
     numbers = [1e300, -1e300, 1e-300, 5e-324, 9007199254740993, -1]
     async with target.tab("/modals") as session:
         await session.tap("Rate")
-        for element in session.page.all("custom"):
+        for element in found(session.page.all("custom"), "custom element"):
             for number in numbers:
                 await session.act(element, "custom", ["rate", {"value": number}])
-    async with target.tab("/navigation") as session:
-        for kind, size in [("measure", 8), ("scroll", 2), ("window", 3), ("gesture", 2)]:
-            for element in session.page.all(kind):
+    for path, kind, size in [("/host", "measure", 8), ("/lists", "window", 3), ("/gestures", "gesture", 2)]:
+        async with target.tab(path) as session:
+            for element in found(session.page.all(kind), kind):
                 for number in numbers:
                     await session.act(element, kind, [number] * size)
                     await session.act(element, kind, [1e-300, 1] + [0] * (size - 2))
-        for number in numbers:
-            await session.act(1, "viewport", [number] * 8)
-            await session.act(1, "keyboard", [number] * 3)
-            await session.act(1, "animated", [number])
+            for number in numbers:
+                await session.act(1, "viewport", [number] * 8)
+                await session.act(1, "keyboard", [number] * 3)
+                await session.act(1, "animated", [number])
 
 
 @rounds(0.1)
@@ -102,7 +102,7 @@ async def covered_views(target):
             count = len(session.page.elements)
             others = [element for element in session.page.all("click", tag="button")
                       if element.number < below.number + 200 and element.number <= session.page.facts["count"]]
-            for element in others:
+            for element in found(others, "button below a layer"):
                 await session.act(element, "click", [1, 5, 5])
             require(len(session.page.elements) == count, f"a press below the layer of {path} changed the page")
 
@@ -112,7 +112,7 @@ async def far_windows(target):
     """Scrolls a long list to and fro between two far places, and claims that its rows are eight points high."""
     async with target.tab("/lists") as session:
         for turn in range(30):
-            for element in session.page.all("window"):
+            for element in found(session.page.all("window"), "window"):
                 start = 1e7 if turn % 2 else 0
                 await session.act(element, "window", [start, start + 32_000, 64])
 

@@ -5,7 +5,7 @@ import asyncio
 import json
 from contextlib import suppress
 
-from attack import REFUSALS, attack, rounds
+from attack import REFUSALS, attack, found, rounds
 from wire import Socket
 
 
@@ -13,7 +13,7 @@ from wire import Socket
 async def whole_pages(target):
     """Asks for the whole page again and again, and does not read."""
     async with target.tab("/lists") as session:
-        for element in session.page.all("window"):
+        for element in found(session.page.all("window"), "window"):
             session.socket.send(session.event(element, "window", [0, 1e6, 1000, 1]))
         for _ in range(int(6 * min(target.seconds, 8))):
             session.socket.send(json.dumps(["r", 0, "again"]))

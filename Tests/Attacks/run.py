@@ -13,6 +13,7 @@ and not judged.
 import argparse
 import asyncio
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -99,6 +100,8 @@ def main():
     parser.add_argument("--memory", type=float, default=200, help="by how many MB the server may grow in all")
     parser.add_argument("--only", choices=ATTACKS, help="one attack instead of all")
     options = parser.parse_args()
+    # Without a handler, the server would outlive a runner that is asked to stop.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     server = Server([options.binary, "--port", "0"], Path(".artifacts/attacks.log"), {
         "DAIS_ENV": "production", "DAIS_ALLOWED_HOSTS": "127.0.0.1", "DAIS_CLIENT_ADDRESS_HEADER": ADDRESS_HEADER,
         "SWIFT_BACKTRACE": "enable=no"}).start()
