@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DaisCore
-import Foundation
 import HTTPTypes
 import Hummingbird
+import Logging
 
 /// The routes for uploads and downloads of a session's file dialogs.
 struct FileRoutes: Sendable {
@@ -12,6 +12,7 @@ struct FileRoutes: Sendable {
 
     /// The length up to which the rest of a refused body is discarded. Longer bodies close the connection.
     private static let drained = 1 << 20
+    private static let insufficientStorage = HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
 
     func add(to router: some RouterMethods) {
         let path = RouterPath(basePath + "/_dais/files/:session/:token")
@@ -36,66 +37,89 @@ struct FileRoutes: Sendable {
         let name = request.uri.queryParameters["name"].map(String.init) ?? ""
         do throws(FileRefusal) {
             let upload = try await begin(session, token, name, request.headers[.contentType], length)
-            guard await store(request.body, upload, session) else {
+            guard await store(request.body, upload) else {
                 return refuse(.internalServerError, "The file could not be stored", request)
             }
-            guard await finish(session, upload) else { return refuse(.notFound, "Not found", request) }
+            // The dialog may have gone meanwhile, or the session with its folder.
+            guard await upload.finish() else { return refuse(.notFound, "Not found", request) }
             return Response(status: .created, headers: PageHeaders.common)
         } catch {
-            guard case .refused(let reason) = error else { return refuse(.notFound, "Not found", request) }
-            let text = reason.errorDescription ?? ""
-            sockets.log.notice("file refused", ["error": "\(text)"])
-            return refuse(Self.status(reason), text, request)
+            switch error {
+            case .unknown: return refuse(.notFound, "Not found", request)
+            case .full(let shortage):
+                let (reason, facts) = Self.explanation(shortage)
+                sockets.log.notice(reason, facts)
+                return refuse(Self.insufficientStorage, "The server has no room for the file at the moment", request)
+            case .refused(let reason):
+                let text = reason.errorDescription ?? ""
+                sockets.log.notice("file refused", ["error": "\(text)"])
+                return refuse(Self.status(reason), text, request)
+            }
         }
     }
 
-    private func store(_ body: RequestBody, _ upload: FileUpload, _ session: String) async -> Bool {
+    private func store(_ body: RequestBody, _ upload: FileUpload) async -> Bool {
         do {
-            try await Self.write(body, to: upload.file)
+            let pace = UploadPace(bytesPerSecond: sockets.options.traffic.uploadBytesPerSecond, patience: 60)
+            try await Self.write(body, to: upload, pace: pace)
             return true
         } catch {
             sockets.log.notice("file transfer failed", ["error": "\(error)"])
-            await self.session(session)?.scope.files.abandon(upload)
+            await upload.abandon()
             return false
         }
     }
-
-    @MainActor private func session(_ id: String) -> Session? { sockets.registry.session(id) }
 
     @MainActor private func begin(
         _ session: String, _ token: String, _ name: String, _ type: String?, _ length: Int
     ) throws(FileRefusal) -> FileUpload {
-        guard let session = self.session(session) else { throw .unknown }
-        return try session.scope.files.begin(
-            token, name: name, mimeType: type, bytes: length, limits: sockets.options.fileLimits)
-    }
-
-    /// Finishes an upload. The session may have ended meanwhile, together with its folder.
-    @MainActor private func finish(_ session: String, _ upload: FileUpload) -> Bool {
-        guard let session = self.session(session) else {
-            try? FileManager.default.removeItem(at: upload.file.deletingLastPathComponent())
-            return false
-        }
-        return session.scope.files.finish(upload)
+        let registry = sockets.registry
+        guard let known = registry.session(session), let client = registry.client(of: session) else { throw .unknown }
+        let account = FileAccount(
+            quota: sockets.traffic.files, client: client.isLimited ? client.description : nil)
+        return try known.scope.files.begin(
+            token, name: name, mimeType: type, bytes: length, limits: sockets.options.fileLimits, account: account)
     }
 
     /// Writes the body to a file as it arrives, with at most one buffer of the connection in memory.
     ///
-    /// - Throws: An error of the connection or the file system.
-    private static func write(_ body: RequestBody, to file: URL) async throws {
-        guard
-            FileManager.default.createFile(
-                atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-        else { throw CocoaError(.fileWriteUnknown) }
-        let handle = try FileHandle(forWritingTo: file)
-        defer { try? handle.close() }
-        for try await buffer in body { try handle.write(contentsOf: Data(buffer.readableBytesView)) }
+    /// - Throws: An error of the connection or the file system, or ``UploadEnded``.
+    private static func write(_ body: RequestBody, to upload: FileUpload, pace: UploadPace) async throws {
+        let file = try await UploadFile.create(upload.file)
+        defer { file.close() }
+        let started = ContinuousClock.now
+        var received = 0
+        for try await buffer in body {
+            guard upload.isWanted else { throw UploadEnded.unwanted }
+            received += buffer.readableBytes
+            guard !pace.isTooSlow(received, after: (.now - started) / .seconds(1)) else { throw UploadEnded.tooSlow }
+            try await file.write(buffer)
+        }
+    }
+
+    /// Says in the log why there is no room, and which option is to be changed.
+    private static func explanation(_ shortage: FileShortage) -> (StaticString, Logger.Metadata) {
+        switch shortage {
+        case .client(let limit):
+            (
+                "file refused: the files of one client address have reached maximumFileBytesPerClient",
+                ["limit": "\(limit)"]
+            )
+        case .total(let limit):
+            ("file refused: the files of all sessions have reached maximumFileBytesInTotal", ["limit": "\(limit)"])
+        case .disk(let free, let floor):
+            (
+                "file refused: less than minimumFreeDiskBytes would be left, make room or name a folder in TMPDIR",
+                ["free": "\(free)", "minimum": "\(floor)"]
+            )
+        }
     }
 
     private static func status(_ error: FileDialogError) -> HTTPResponse.Status {
         switch error {
         case .tooLarge, .tooMany, .noRoom: .contentTooLarge
         case .wrongType: .unsupportedMediaType
+        case .serverFull: insufficientStorage
         case .transferFailed: .internalServerError
         }
     }
@@ -104,7 +128,7 @@ struct FileRoutes: Sendable {
 
     private func download(_ request: Request, _ session: String, _ token: String) async -> Response {
         guard sockets.origins.accepts(host: request.head.authority),
-            let file = await self.session(session)?.takeFile(token)
+            let file = await take(session, token)
         else { return refuse(.notFound, "Not found", request) }
         var headers = PageHeaders.common
         headers[.contentDisposition] = FileName.disposition(file.name)
@@ -115,6 +139,10 @@ struct FileRoutes: Sendable {
         headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
         return Response(
             status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.content)))
+    }
+
+    @MainActor private func take(_ session: String, _ token: String) -> FileDownload? {
+        sockets.registry.session(session)?.takeFile(token)
     }
 
     private func refuse(_ status: HTTPResponse.Status, _ message: String, _ request: Request) -> Response {

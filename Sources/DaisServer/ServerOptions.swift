@@ -93,6 +93,15 @@ public struct ServerOptions: Sendable {
     /// The maximum size of all files of a session, in bytes. They are on disk, in the folder for temporary files, until
     /// the session ends.
     public var maximumFileBytesPerSession = 128 << 20
+    /// The maximum size of the files of all sessions of one client address, in bytes. Connections from this machine have
+    /// no such limit without a ``clientAddressHeader``. Each file counts as 16 kB at least, here and in the two limits
+    /// for a session and for all.
+    public var maximumFileBytesPerClient = 512 << 20
+    /// The maximum size of the files of all sessions, in bytes.
+    public var maximumFileBytesInTotal = 4 << 30
+    /// The number of bytes that uploads leave free on the disk with the folder for temporary files. Below it they are
+    /// refused. The variable `TMPDIR` names another folder.
+    public var minimumFreeDiskBytes = 256 << 20
     /// The limits of what a browser may ask of the server.
     public var traffic = TrafficLimits()
     /// The app's scripts, loaded in this order after the client.

@@ -9,12 +9,14 @@ package final class ServerTraffic: Sendable {
     let limits: TrafficLimits
     package let addresses: AddressBook
     package let pages: RenderQueue
+    package let files: FileQuota
     private let open = Atomic(0)
     private let connectionLimit: Int
     private let log: RateLimitedLog
 
-    package init(_ limits: TrafficLimits, log: RateLimitedLog) {
+    package init(_ limits: TrafficLimits, files: FileQuota.Limits = FileQuota.Limits(), log: RateLimitedLog) {
         self.limits = limits
+        self.files = FileQuota(files)
         self.log = log
         addresses = AddressBook(limits)
         pages = RenderQueue(limits)

@@ -65,6 +65,7 @@ package final class SessionRegistry {
     private var isGreeting = false
     private var bytes = 0
     private var sweeper: Task<Void, Never>?
+    private var settling: Task<Void, Never>?
     private var stopping = false
     private nonisolated let mailbox = MainActorMailbox<Report>()
 
@@ -83,6 +84,7 @@ package final class SessionRegistry {
     }
 
     package func session(_ id: String) -> Session? { entries[id]?.session }
+    func client(of id: String) -> ClientAddress? { entries[id]?.client }
 
     package var sessionCount: Int { entries.count }
     package var connectionCount: Int { connections.count }
@@ -255,6 +257,7 @@ package final class SessionRegistry {
             if waitingUntil(first.id) == first.until { close(first.id) }
         }
         for id in entries.keys { measure(id) }
+        settleFiles()
         for (id, entry) in entries where entry.session.isWornOut { renew(id, entry) }
         while bytes >= options.maximumSessionBytes, evictOldest() {}
         for known in connections.values {
@@ -268,6 +271,19 @@ package final class SessionRegistry {
             } else {
                 known.connection.heartbeat()
             }
+        }
+    }
+
+    /// Looks for files that apps have moved away, in one session per job of the main actor.
+    private func settleFiles() {
+        let holders = entries.values.compactMap(\.session.scope.knownFiles).filter(\.hasFiles)
+        guard settling == nil, !holders.isEmpty else { return }
+        settling = Task {
+            for files in holders {
+                files.settle()
+                await Task.yield()
+            }
+            settling = nil
         }
     }
 
@@ -312,6 +328,14 @@ extension ServerOptions {
         limits.fileBytes = maximumFileBytes
         limits.filesPerImport = maximumFilesPerImport
         limits.sessionBytes = maximumFileBytesPerSession
+        return limits
+    }
+
+    var fileQuota: FileQuota.Limits {
+        var limits = FileQuota.Limits()
+        limits.totalBytes = maximumFileBytesInTotal
+        limits.clientBytes = maximumFileBytesPerClient
+        limits.freeBytes = minimumFreeDiskBytes
         return limits
     }
 

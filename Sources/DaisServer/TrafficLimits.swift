@@ -42,6 +42,9 @@ public struct TrafficLimits: Sendable {
     /// The maximum number of pages of one client address that wait for the main actor.
     public var waitingPagesPerAddress = 8
 
+    /// The number of bytes per second that an upload must bring on average after its first minute.
+    public var uploadBytesPerSecond = 4096
+
     /// The maximum number of connections, or `nil` for nine tenths of the open files that the system allows.
     public var maximumConnections: Int?
     /// The maximum number of connections without a session of one client address. Browsers open six, and close idle

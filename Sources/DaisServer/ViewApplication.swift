@@ -44,7 +44,7 @@ public struct ViewApplication: Service {
         content = root.sealed(by: .process)
         self.options = options
         log = RateLimitedLog(logger)
-        traffic = ServerTraffic(options.traffic, log: log)
+        traffic = ServerTraffic(options.traffic, files: options.fileQuota, log: log)
     }
 
     /// Adds the page and its files to a router and returns the server, which also answers the socket.
@@ -73,15 +73,22 @@ public struct ViewApplication: Service {
     ///
     /// - Throws: Nothing. The `Service` protocol only requires a throwing function.
     public func run() async throws {
+        // The folders may hold gigabytes.
+        let sweep = Task.detached(priority: .background) { UploadFolder.removeAbandoned() }
         try? await gracefulShutdown()
         await stop()
+        _ = await sweep.value
     }
 
     /// Ends all sessions: their `onDisappear` actions run, and their tasks are canceled.
     public func stop() async {
-        await MainActor.run { registries.all.forEach { $0.stop() } }
+        await MainActor.run {
+            registries.all.forEach { $0.stop() }
+            UploadFolder.process.removeIfUnused()
+        }
     }
 
+    package var files: FileQuota { traffic.files }
     package var sessionRegistries: [SessionRegistry] { registries.all }
 
     /// Returns a path with a leading and without a trailing slash. The root is the empty string.

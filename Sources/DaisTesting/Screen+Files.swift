@@ -30,7 +30,7 @@ extension Screen {
                 let upload = try? scope.files.begin(
                     token, name: file.lastPathComponent, mimeType: nil, bytes: content.count, limits: FileLimits())
             else { break }
-            guard (try? content.write(to: upload.file)) != nil, scope.files.finish(upload) else { break }
+            guard (try? content.write(to: upload.file)) != nil, upload.finish() else { break }
             sent += 1
         }
         send(.files, to: layer, sent == files.count ? .number(Double(sent)) : .bool(false))

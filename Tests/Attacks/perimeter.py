@@ -6,7 +6,7 @@ import json
 import re
 from contextlib import suppress
 
-from attack import REFUSALS, attack, require, rounds
+from attack import REFUSALS, attack, found, require, rounds
 from wire import Refused, address_line
 
 
@@ -63,3 +63,33 @@ async def uploads(target):
         raise Refused(status)
 
     await asyncio.gather(*(target.repeat(act) for _ in range(4)))
+
+
+@attack
+async def begun_uploads(target):
+    """Begins 24 uploads of 32 MB at once for an importer of one file, and sends a byte now and then."""
+    async def upload(address):
+        reader, writer = await asyncio.open_connection(target.host, target.port, local_addr=(target.source, 0))
+        try:
+            writer.write(f"POST {address}?name=a.txt HTTP/1.1\r\nHost: {target.host}:{target.port}\r\n"
+                         f"{address_line(target.source)}"
+                         f"Origin: http://{target.host}:{target.port}\r\nContent-Length: 33554432\r\n\r\n".encode())
+            answer = asyncio.create_task(reader.readline())
+            for _ in range(max(4, int(target.seconds * 4))):
+                writer.write(b"x")
+                done, _ = await asyncio.wait([answer], timeout=0.25)
+                if done:
+                    return (await answer).decode()
+            answer.cancel()
+            return "still read"
+        finally:
+            writer.close()
+
+    async with target.tab("/files") as session:
+        await session.tap("Present Importer")
+        fields = [element for element in session.page.elements.values() if "data-upload" in element.attributes]
+        address = found(fields, "field for files")[0].attributes["data-upload"]
+        answers = await asyncio.gather(*(upload(address) for _ in range(24)), return_exceptions=True)
+    taken = sum(answer == "still read" for answer in answers)
+    target.refusals += len(answers) - taken
+    require(taken == 1, f"an importer of one file took {taken} of 24 uploads")

@@ -44,60 +44,22 @@ struct FileTests {
         }
     }
 
-    /// A session with an open file dialog.
-    private struct Asking {
-        let socket: SocketClient
-        let welcome: SocketClient.Welcome
-        let address: String
-        let layer: Int
-
-        init(_ server: TestServer, at path: String = "") async throws {
-            socket = try await SocketClient.open(port: server.port, path: path + "/_dais/live")
-            try await socket.hello()
-            welcome = try #require(await socket.welcome())
-            let frame = try #require(await socket.text(with: "/_dais/files/"))
-            address = String(try #require(frame.firstMatch(of: /[a-z\/]*\/_dais\/files\/[0-9a-f]+\/[0-9a-f]+/)).output)
-            let whole = try #require(try JSONSerialization.jsonObject(with: Data(frame.utf8)) as? [Any])
-            let operations = try #require(whole[3] as? [[Any]])
-            let overlays = try #require(operations.last { $0[0] as? Int == 7 })
-            layer = try #require(overlays[3] as? Int)
-        }
-
-        /// Sends the client's last two events: the answer, and the end of the layer's exit.
-        func finish(_ answer: String) async throws {
-            try await socket.send("[\"e\",1,0,\(layer),\"files\",\(answer)]")
-            try await socket.send("[\"e\",2,0,\(layer),\"exited\",1]")
-        }
-    }
-
-    private static func post(
-        _ address: String, _ body: String, port: Int, name: String = "a.txt", headers: [String: String] = [:],
-        length: Int? = nil
-    ) async throws -> HTTPReply? {
-        let client = try await RawClient(port: port)
-        let lines = headers.map { "\($0): \($1)\r\n" }.joined()
-        try await client.send(
-            "POST \(address)?name=\(name) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n"
-                + "Content-Length: \(length ?? body.utf8.count)\r\n\(lines)\r\n\(body)")
-        guard let head = await client.takeHead() else { return nil }
-        return HTTPReply(head: head, body: await client.takeAll())
-    }
-
     @Test("uploads arrive under their own names in a folder that goes with the session", arguments: ["/", "/some/app"])
     func stored(path: String) async throws {
         try await TestServer.run(at: path) {
             Importing()
         } body: { server in
-            let asking = try await Asking(server, at: path == "/" ? "" : path)
+            let asking = try await FileExchange(server, at: path == "/" ? "" : path)
             #expect(asking.address.hasPrefix(path == "/" ? "/_dais/files/" : "/some/app/_dais/files/"))
             let name = "..%2F..%2Fetc%2Fpass%20word.txt"
-            #expect(try await Self.post(asking.address, "hello", port: server.port, name: name)?.status == 201)
+            #expect(try await FileExchange.post(asking.address, "hello", port: server.port, name: name)?.status == 201)
             try await asking.finish("1")
             let told = try #require(await asking.socket.text(with: "pass word.txt=hello"))
-            let file = String(try #require(told.firstMatch(of: /\/[^"=]*dais-[0-9a-f]+\/1\/pass word.txt/)).output)
+            let file = String(
+                try #require(told.firstMatch(of: /\/[^"=]*dais-[0-9a-f]+\/[0-9]+\/1\/pass word.txt/)).output)
             #expect(FileManager.default.fileExists(atPath: file))
             // The dialog has gone, and its address with it.
-            #expect(try await Self.post(asking.address, "more", port: server.port)?.status == 404)
+            #expect(try await FileExchange.post(asking.address, "more", port: server.port)?.status == 404)
             await MainActor.run { server.registry.stop() }
             #expect(!FileManager.default.fileExists(atPath: file))
             let folder = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
@@ -110,20 +72,20 @@ struct FileTests {
         try await TestServer.run {
             Importing()
         } body: { server in
-            let first = try await Asking(server)
-            let second = try await Asking(server)
+            let first = try await FileExchange(server)
+            let second = try await FileExchange(server)
             let port = server.port
             let unknown = "/_dais/files/\(first.welcome.session)/\(String(repeating: "0", count: 32))"
-            #expect(try await Self.post(unknown, "x", port: port)?.status == 404)
+            #expect(try await FileExchange.post(unknown, "x", port: port)?.status == 404)
             let token = second.address.split(separator: "/").last ?? ""
             let crossed = "/_dais/files/\(first.welcome.session)/\(token)"
-            #expect(try await Self.post(crossed, "x", port: port)?.status == 404)
-            #expect(try await Self.post("/_dais/files/nobody/\(token)", "x", port: port)?.status == 404)
+            #expect(try await FileExchange.post(crossed, "x", port: port)?.status == 404)
+            #expect(try await FileExchange.post("/_dais/files/nobody/\(token)", "x", port: port)?.status == 404)
             let foreign = ["Origin": "https://evil.example"]
-            #expect(try await Self.post(first.address, "x", port: port, headers: foreign)?.status == 403)
+            #expect(try await FileExchange.post(first.address, "x", port: port, headers: foreign)?.status == 403)
             #expect(await HTTPReply.get(first.address, port: port)?.status == 404)
             let own = ["Origin": "http://127.0.0.1:\(port)"]
-            #expect(try await Self.post(first.address, "x", port: port, headers: own)?.status == 201)
+            #expect(try await FileExchange.post(first.address, "x", port: port, headers: own)?.status == 201)
         }
     }
 
@@ -134,8 +96,9 @@ struct FileTests {
         try await TestServer.run(options: options) {
             Importing()
         } body: { server in
-            let asking = try await Asking(server)
-            let reply = try #require(try await Self.post(asking.address, "", port: server.port, length: 5_000_000))
+            let asking = try await FileExchange(server)
+            let reply = try #require(
+                try await FileExchange.post(asking.address, "", port: server.port, length: 5_000_000))
             #expect(reply.status == 413)
             #expect(reply.headers["connection"] == "close")
             #expect(reply.text.contains("“a.txt” is too large"))
@@ -149,9 +112,9 @@ struct FileTests {
         try await TestServer.run {
             Importing()
         } body: { server in
-            let asking = try await Asking(server)
+            let asking = try await FileExchange(server)
             let port = server.port
-            #expect(try await Self.post(asking.address, "x", port: port, name: "a.png")?.status == 415)
+            #expect(try await FileExchange.post(asking.address, "x", port: port, name: "a.png")?.status == 415)
             let client = try await RawClient(port: port)
             try await client.send(
                 "POST \(asking.address)?name=a.txt HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"
@@ -165,7 +128,7 @@ struct FileTests {
         try await TestServer.run {
             Exporting()
         } body: { server in
-            let asking = try await Asking(server)
+            let asking = try await FileExchange(server)
             let reply = try #require(await HTTPReply.get(asking.address, port: server.port))
             #expect(reply.status == 200)
             #expect(reply.text == "<b>hi</b>")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DaisCore
 import Foundation
 import Testing
 
@@ -61,6 +62,24 @@ struct ProcessTests {
         #expect(end.errors == "")
         #expect(await socket.ending() == "drain")
         idle.close()
+    }
+
+    @Test("an app as a process removes what processes that were killed have left, and nothing of those that live")
+    func abandonedFolders() async throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("dais-test-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        let abandoned = place.appendingPathComponent("dais-" + String(repeating: "0", count: 32))
+        try FileManager.default.createDirectory(
+            at: abandoned.appendingPathComponent("1/1"), withIntermediateDirectories: true)
+        for name in ["lock", "1/1/a.txt"] { try Data("x".utf8).write(to: abandoned.appendingPathComponent(name)) }
+        let living = await UploadFolder(in: place)
+        let session = try await living.makeFolder()
+        let app = try App(["--port", "0"], environment: ["TMPDIR": place.path])
+        _ = try #require(app.ready())
+        #expect(await TestServer.eventually { !FileManager.default.fileExists(atPath: abandoned.path) })
+        #expect(FileManager.default.fileExists(atPath: session.path))
+        kill(app.process.processIdentifier, SIGTERM)
+        #expect(app.end().code == 0)
     }
 
     @Test("an app as a process says in one line that the port is taken")

@@ -15,6 +15,9 @@ nonisolated public enum FileDialogError: LocalizedError, Equatable, Sendable {
     case tooMany(limit: Int)
     /// The files of this browser tab together exceed the server's limit, in bytes.
     case noRoom(name: String, limit: Int)
+    /// The server has no room for the file now, because of the files of other browser tabs or of its disk. The log
+    /// says which.
+    case serverFull(name: String)
     /// The type of the file is not among the allowed ones.
     case wrongType(name: String)
     /// The connection was lost, or the server could not store the file.
@@ -27,6 +30,7 @@ nonisolated public enum FileDialogError: LocalizedError, Equatable, Sendable {
         case .tooMany(let limit): "Too many files. Up to \(limit) can be chosen at once."
         case .noRoom(let name, let limit):
             "There is no room for “\(name)”: all files together may have \(Self.size(limit))."
+        case .serverFull(let name): "The server has no room for “\(name)” at the moment. Try again later."
         case .wrongType(let name): "“\(name)” is not of a type that can be opened here."
         case .transferFailed: "The file could not be transferred."
         }

@@ -35,6 +35,8 @@ final class FileImport: FileRequest {
     private let onCompletion: (Result<[URL], any Error>) -> Void
     private let onCancellation: () -> Void
     private(set) var files: [URL] = []
+    /// The number of files that are stored or arriving.
+    var begun = 0
     private var failure: FileDialogError?
     private var result: Result<[URL], any Error>?
 
@@ -66,5 +68,6 @@ final class FileImport: FileRequest {
         if case .success = result {} else { transfers?.remove(files) }
         super.didDismiss()
         if let result { onCompletion(result) } else if isCancelled { onCancellation() }
+        transfers?.settle(files)
     }
 }

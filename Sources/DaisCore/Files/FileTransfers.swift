@@ -14,26 +14,15 @@ package enum FileRefusal: Error, Equatable, Sendable {
     /// No request is open: it is unknown, already answered, or belongs to another session.
     case unknown
     case refused(FileDialogError)
-}
-
-/// A file during its upload.
-package struct FileUpload: Sendable {
-    let token: String
-    package let file: URL
-    let bytes: Int
-}
-
-/// A file for the browser to save.
-package struct FileDownload: Sendable {
-    package let name: String
-    package let mimeType: String?
-    package let content: Data
+    /// The session has room for the file, and the server has none.
+    case full(FileShortage)
 }
 
 /// The uploads and downloads of one session, and the dialogs that request them.
 ///
 /// Each file is in a numbered folder of its own inside the session's folder. Equal names do not collide, and a name
-/// from the client is only ever the last component of a path. The folder is removed with the session.
+/// from the client is only ever the last component of a path. The folder is removed with the session. A file counts
+/// from the beginning of its transfer until it is removed, or until the app has moved it away.
 @MainActor
 package final class FileTransfers {
     /// The address at which the browser sends and fetches files.
@@ -41,7 +30,7 @@ package final class FileTransfers {
     private var requests: [String: FileRequest] = [:]
     private var folder: URL?
     private var count = 0
-    private var sessionBytes = 0
+    private let ledger = FileLedger()
 
     init(address: String) { self.address = address }
 
@@ -52,18 +41,21 @@ package final class FileTransfers {
         requests[request.token] = request
     }
 
-    func close(_ request: FileRequest) { requests[request.token] = nil }
+    func close(_ request: FileRequest) {
+        requests[request.token] = nil
+        for upload in ledger.uploads where upload.token == request.token { upload.cancel() }
+    }
 
     /// The token of the latest import, for tests that act as the browser.
     package var openImport: String? { requests.values.compactMap { $0 as? FileImport }.last?.token }
 
     // MARK: Uploads
 
-    /// Reserves space for a file. The announced size counts until the file is stored or abandoned.
+    /// Reserves space for a file. The announced size counts until the file is removed or abandoned.
     ///
     /// - Throws: ``FileRefusal``, if there is no such request or a limit is exceeded.
     package func begin(
-        _ token: String, name: String, mimeType: String?, bytes: Int, limits: FileLimits
+        _ token: String, name: String, mimeType: String?, bytes: Int, limits: FileLimits, account: FileAccount? = nil
     ) throws(FileRefusal) -> FileUpload {
         guard let request = requests[token] as? FileImport else { throw .unknown }
         let name = FileName.safe(name)
@@ -71,11 +63,21 @@ package final class FileTransfers {
             request.failed(error)
             throw .refused(error)
         }
-        do {
-            let file = try makePlace(name)
-            sessionBytes += bytes
-            return FileUpload(token: token, file: file, bytes: bytes)
+        let size = FileLedger.cost(bytes)
+        do throws(FileShortage) {
+            try account?.quota.reserve(size, for: account?.client)
         } catch {
+            request.failed(.serverFull(name: name))
+            throw .full(error)
+        }
+        do {
+            let upload = FileUpload(token: token, file: try makePlace(name), transfers: self)
+            ledger.add(upload, size: size, account: account)
+            request.begun += 1
+            return upload
+        } catch {
+            account?.quota.arrived(size)
+            account?.quota.release(size, of: account?.client)
             request.failed(.transferFailed)
             throw .refused(.transferFailed)
         }
@@ -86,38 +88,48 @@ package final class FileTransfers {
     ) -> FileDialogError? {
         if bytes > limits.fileBytes { return .tooLarge(name: name, limit: limits.fileBytes) }
         let most = request.allowsMultiple ? limits.filesPerImport : 1
-        if request.files.count >= most { return .tooMany(limit: most) }
-        if sessionBytes + bytes > limits.sessionBytes { return .noRoom(name: name, limit: limits.sessionBytes) }
-        return request.types.accepts(name: name, mimeType: mimeType) ? nil : .wrongType(name: name)
+        if request.begun >= most { return .tooMany(limit: most) }
+        if !request.types.accepts(name: name, mimeType: mimeType) { return .wrongType(name: name) }
+        let size = FileLedger.cost(bytes)
+        if size > limits.sessionBytes - ledger.bytes { settle() }
+        return size > limits.sessionBytes - ledger.bytes ? .noRoom(name: name, limit: limits.sessionBytes) : nil
     }
 
     /// Stores a complete file and returns whether its request is still open.
-    package func finish(_ upload: FileUpload) -> Bool {
+    func finish(_ upload: FileUpload) -> Bool {
         guard let request = requests[upload.token] as? FileImport else {
             abandon(upload)
             return false
         }
+        ledger.arrived(upload.file)
         request.stored(upload.file)
         return true
     }
 
     /// Handles a failed upload.
-    package func abandon(_ upload: FileUpload) {
-        sessionBytes -= upload.bytes
-        (requests[upload.token] as? FileImport)?.failed(.transferFailed)
-        delete(upload.file)
+    func abandon(_ upload: FileUpload) {
+        if let request = requests[upload.token] as? FileImport {
+            request.begun -= 1
+            request.failed(.transferFailed)
+        }
+        remove([upload.file])
     }
 
     func remove(_ files: [URL]) {
         for file in files {
-            sessionBytes -= Int((try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? UInt64) ?? 0)
-            delete(file)
+            try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
+            ledger.remove(file)
         }
     }
 
-    private func delete(_ file: URL) {
-        try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
-    }
+    /// Indicates whether the session has files that an app could have moved away.
+    package var hasFiles: Bool { ledger.hasFiles }
+
+    /// The bytes with which the session's files count.
+    package var bytes: Int { ledger.bytes }
+
+    /// Forgets the files that the app has moved away or deleted: those of a request, or all.
+    package func settle(_ files: [URL]? = nil) { ledger.settle(files) }
 
     // MARK: Downloads
 
@@ -134,25 +146,15 @@ package final class FileTransfers {
     func makePlace(_ name: String) throws -> URL {
         count += 1
         let place = try madeFolder().appendingPathComponent("\(count)", isDirectory: true)
-        try Self.make(place)
+        try UploadFolder.make(place)
         return place.appendingPathComponent(name, isDirectory: false)
     }
 
     private func madeFolder() throws -> URL {
         if let folder { return folder }
-        let made = FileManager.default.temporaryDirectory
-            .appendingPathComponent("dais-\(SecureToken.make())", isDirectory: true)
-        try Self.make(made)
+        let made = try UploadFolder.process.makeFolder()
         folder = made
         return made
-    }
-
-    /// Creates a folder that only the server's user can read.
-    ///
-    /// - Throws: An error of the file manager.
-    private static func make(_ folder: URL) throws {
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     }
 
     /// Removes all files when the session ends.
@@ -160,6 +162,7 @@ package final class FileTransfers {
         requests = [:]
         if let folder { try? FileManager.default.removeItem(at: folder) }
         folder = nil
+        ledger.close()
     }
 }
 
@@ -173,4 +176,7 @@ extension Session {
 extension SessionScope {
     /// The files of the session, created on first use.
     package var files: FileTransfers { shared(FileTransfers.self) { FileTransfers(address: fileAddress) } }
+
+    /// The files of the session, if there have been any.
+    package var knownFiles: FileTransfers? { known(FileTransfers.self) }
 }

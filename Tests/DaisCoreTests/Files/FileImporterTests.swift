@@ -123,7 +123,7 @@ struct FileImporterTests {
         let upload = try screen.scope.files.begin(
             token, name: "a.txt", mimeType: nil, bytes: 3, limits: FileLimits())
         try Data("one".utf8).write(to: upload.file)
-        #expect(screen.scope.files.finish(upload))
+        #expect(upload.finish())
         let layer = screen.top
         screen.send(.files, to: layer, .number(1))
         screen.send(.files, to: layer, .number(1))
@@ -145,7 +145,7 @@ struct FileImporterTests {
         let upload = try screen.scope.files.begin(
             token, name: "a.txt", mimeType: nil, bytes: 3, limits: FileLimits())
         try Data("one".utf8).write(to: upload.file)
-        _ = screen.scope.files.finish(upload)
+        _ = upload.finish()
         screen.send(.files, to: screen.top, .number(2))
         screen.exited(screen.top)
         #expect(notes.take() == [FileDialogError.transferFailed.localizedDescription])
@@ -170,17 +170,17 @@ struct FileImporterTests {
         let files = screen.scope.files
         let token = try #require(files.openImport)
         var limits = FileLimits()
-        (limits.fileBytes, limits.sessionBytes) = (10, 15)
-        #expect(throws: FileRefusal.refused(.tooLarge(name: "a.txt", limit: 10))) {
-            try files.begin(token, name: "a.txt", mimeType: nil, bytes: 11, limits: limits)
+        (limits.fileBytes, limits.sessionBytes) = (100_000, 150_000)
+        #expect(throws: FileRefusal.refused(.tooLarge(name: "a.txt", limit: 100_000))) {
+            try files.begin(token, name: "a.txt", mimeType: nil, bytes: 100_001, limits: limits)
         }
-        let first = try files.begin(token, name: "a.txt", mimeType: nil, bytes: 10, limits: limits)
-        #expect(throws: FileRefusal.refused(.noRoom(name: "b.txt", limit: 15))) {
-            try files.begin(token, name: "b.txt", mimeType: nil, bytes: 10, limits: limits)
+        let first = try files.begin(token, name: "a.txt", mimeType: nil, bytes: 100_000, limits: limits)
+        #expect(throws: FileRefusal.refused(.noRoom(name: "b.txt", limit: 150_000))) {
+            try files.begin(token, name: "b.txt", mimeType: nil, bytes: 100_000, limits: limits)
         }
-        files.abandon(first)
+        first.abandon()
         #expect(throws: Never.self) {
-            try files.begin(token, name: "b.txt", mimeType: nil, bytes: 10, limits: limits)
+            try files.begin(token, name: "b.txt", mimeType: nil, bytes: 100_000, limits: limits)
         }
         files.closeAll()
         #expect(!FileManager.default.fileExists(atPath: first.file.deletingLastPathComponent().path))
