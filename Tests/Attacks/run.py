@@ -12,7 +12,6 @@ and not judged.
 
 import argparse
 import asyncio
-import os
 import signal
 import sys
 from pathlib import Path
@@ -25,18 +24,9 @@ import load  # noqa: E402, F401
 import perimeter  # noqa: E402, F401
 from attack import ATTACKS, REFUSALS, Succeeded, Target  # noqa: E402
 from crowd import Crowd, quantile  # noqa: E402
+from facts import descriptors, megabytes  # noqa: E402
 from harness.server import Server  # noqa: E402
 from wire import ADDRESS_HEADER  # noqa: E402
-
-
-def megabytes(process):
-    """Returns the resident memory of a process."""
-    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-def descriptors(process):
-    return len(os.listdir(f"/proc/{process}/fd"))
 
 
 async def play(name, target, crowd, server):
