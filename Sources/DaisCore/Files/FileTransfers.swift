@@ -166,13 +166,6 @@ package final class FileTransfers {
     }
 }
 
-extension Session {
-    /// Returns a file for the browser to save. Each file is returned once.
-    package func takeFile(_ token: String) -> FileDownload? {
-        SessionContext.$current.withValue(scope) { scope.files.take(token) }
-    }
-}
-
 extension SessionScope {
     /// The files of the session, created on first use.
     package var files: FileTransfers { shared(FileTransfers.self) { FileTransfers(address: fileAddress) } }

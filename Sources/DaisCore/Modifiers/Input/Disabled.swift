@@ -9,15 +9,3 @@ extension View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 }
-
-extension EnvironmentValues {
-    /// A Boolean that is `true` if controls accept input. The default is `true`.
-    public var isEnabled: Bool {
-        get { self[IsEnabledKey.self] }
-        set { self[IsEnabledKey.self] = newValue }
-    }
-}
-
-enum IsEnabledKey: EnvironmentKey {
-    static let defaultValue = true
-}

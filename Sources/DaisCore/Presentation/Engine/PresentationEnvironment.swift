@@ -12,22 +12,26 @@ enum PresentationEnvironment {
                 PresentationMode(isPresented: machine.map { $0.isWanted && !$0.isLeaving } ?? false)
             },
             set: { [weak machine] new in if !new.isPresented { machine?.dismiss() } })
+        let context = PresentationContext(machine, name: name)
         return EnvironmentScope(
             parent: parent,
             values: EnvironmentScope.withoutNavigation + EditScope.presented + [
                 (ObjectIdentifier(DismissActionKey.self), dismiss),
                 (ObjectIdentifier(IsPresentedKey.self), true),
                 (ObjectIdentifier(PresentationModeKey.self), mode),
-                (ObjectIdentifier(PresentationContextKey.self), PresentationContext(machine, name: name)),
+                (ObjectIdentifier(PresentationContextKey.self), context),
+                (ObjectIdentifier(EnclosingPresentationKey.self), context),
             ])
     }
 }
 
 /// The enclosing presentation, for views that belong to one, such as an alert's buttons.
 @MainActor
-final class PresentationContext {
+final class PresentationContext: EnclosingPresentation {
     private(set) weak var machine: PresentationMachine?
     nonisolated let name: String
+    var depth: Int { machine.map { $0.nesting + 1 } ?? 0 }
+    var isLeaving: Bool { machine?.isLeaving == true }
 
     init(_ machine: PresentationMachine, name: String) {
         self.machine = machine

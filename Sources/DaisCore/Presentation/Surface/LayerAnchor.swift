@@ -1,20 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Element {
-    /// The names of the layers anchored to this element, which `data-anchor` lists for the browser.
-    var anchored: [String] {
-        get { self[AnchoredLayers.self] ?? [] }
-        set {
-            self[AnchoredLayers.self] = newValue
-            refreshAttributes()
-        }
-    }
-}
-
-enum AnchoredLayers: ElementTrait {
-    typealias Value = [String]
-}
-
 extension PresentationLayer {
     /// Anchors the layer to an element. The element carries the layer's name instead of the layer carrying the
     /// element's id, because ids change when a page is written again.

@@ -57,7 +57,7 @@ class AddressMap {
         _ context: _MountContext, path segment: NavigationSegment, element: (any Hashable.Type)?
     ) -> AddressMap? {
         let environment = EnvironmentValues(scope: context.environment)
-        guard environment.presentationContext == nil else { return nil }
+        guard environment.enclosingPresentation == nil else { return nil }
         let scope = context.tree.scope
         let claim = scope.shared(AddressClaim.self) { AddressClaim() }
         guard claim.segment == nil else { return nil }

@@ -94,7 +94,7 @@ nonisolated struct BottomBar: View {
 
 nonisolated struct ToolbarItems: View {
     let items: [ToolbarEntry]
-    @Environment(\.presentationContext) private var presentation
+    @Environment(\.enclosingPresentation) private var presentation
 
     init(items: [ToolbarEntry]) { self.items = items }
 

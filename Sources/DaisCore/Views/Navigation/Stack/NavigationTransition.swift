@@ -36,36 +36,9 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-    /// Sets the transition of the page, sheet or cover with this content.
-    ///
-    /// ```swift
-    /// @Namespace private var photos
-    ///
-    /// Button { isOpen = true } label: { Thumbnail() }
-    ///     .matchedTransitionSource(id: "photo", in: photos)
-    ///     .sheet(isPresented: $isOpen) {
-    ///         Photo().navigationTransition(.zoom(sourceID: "photo", in: photos))
-    ///     }
-    /// ```
-    ///
-    /// A page uses the default transition while its source is not visible.
-    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        presentationOption(ZoomOption(source: style._zoom))
-            .transformPreference(NavigationItemKey.self) { $0.zoom = style._zoom }
-    }
-
     /// Makes this view the source of a ``NavigationTransition/zoom(sourceID:in:)`` transition.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         modifier(ZoomSourceModifier(key: MatchedKey(id: AnyHashable(id), namespace: namespace)))
-    }
-}
-
-nonisolated struct ZoomOption: PresentationOption {
-    let source: _ZoomSource?
-
-    @MainActor func apply(to layer: inout LayerDescription) {
-        guard let source, let tree = SessionContext.current?.tree else { return }
-        layer.overlay.attribute(AttributeName.zoom, tree.matches.name(of: source.key))
     }
 }
 

@@ -160,12 +160,12 @@ final class PageNode<Content: View>: _Node, Page {
         }
     }
 
-    private var machine: PresentationMachine? {
-        EnvironmentValues(scope: surroundings).presentationContext?.machine
+    private var presentation: (any EnclosingPresentation)? {
+        EnvironmentValues(scope: surroundings).enclosingPresentation
     }
-    var nesting: Int { machine.map { $0.nesting + 1 } ?? 0 }
+    var nesting: Int { presentation?.depth ?? 0 }
     var namesWindow: Bool {
-        isMounted && isTop && item.title != nil && !element.isInert && machine?.isLeaving != true
+        isMounted && isTop && item.title != nil && !element.isInert && presentation?.isLeaving != true
     }
 
     /// Sets the window's title to that of the page on top.
@@ -226,8 +226,8 @@ extension PageNode: PreferenceSource {
     /// Titles and toolbars stay in the innermost stack, but surrounding tabs learn whether to hide their bar. The zoom
     /// source of a pushed page does not reach the sheet around the stack.
     func value<K: PreferenceKey>(for key: K.Type) -> K.Value? {
-        if key == PresentationOptionsKey.self, entry != nil {
-            return collect(PresentationOptionsKey.self).without(ZoomOption.self) as? K.Value
+        if entry != nil, let bound = key as? any PageBoundPreferenceKey.Type {
+            return bound.passed(by: self) as? K.Value
         }
         guard key == NavigationItemKey.self else { return nil }
         var passed = NavigationItem()

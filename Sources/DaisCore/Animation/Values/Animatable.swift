@@ -30,10 +30,6 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     }
 }
 
-/// A modifier with animatable data, which is equivalent to conforming to both protocols.
-@MainActor @preconcurrency
-public protocol AnimatableModifier: Animatable, ViewModifier {}
-
 /// The animatable data of a type without any.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     /// Creates empty data.
