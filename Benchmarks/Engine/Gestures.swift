@@ -5,15 +5,14 @@ import Foundation
 /// Measures the cost of gestures: one event of a drag, and the prediction of what a gesture will move.
 @MainActor func gestures() {
     func drags(_ view: some View, _ what: String) {
-        let bench = Bench(view).written()
+        let bench = Bench(view)
         guard let element = bench.elements(.div).first(where: { $0.handles(.gesture) }) else { return }
         var x = 0.0
         var size = 0
         func event() {
             x = x > 400 ? 10 : x + 1
-            let numbers: [Double] = [0, 0, 0, 0, x, x / 2, 100, 50]
-            _ = element.handle(.gesture, .array([.number(0), .array(numbers.map { .number($0) })]))
-            size = ServerFrame.patch(sequence: 1000, acknowledged: 1000, bench.settle()).text.utf8.count
+            bench.send(.gesture, to: element, "[0,[0,0,0,0,\(x),\(x / 2),100,50]]")
+            size = bench.bytes
         }
         event()
         row("one event of a drag, \(what), with its frame", "\(number(median(calls: 500, event))) µs, \(size) B")
@@ -21,8 +20,8 @@ import Foundation
     drags(DraggedByState(), "@GestureState")
     drags(DraggedByChanges(), "onChanged")
     drags(ThousandDragged(), "onChanged, in 1,000 nodes")
-    let with = median(rounds: 101) { _ = Bench(DraggedByState()).written().settle() }
-    let without = median(rounds: 101) { _ = Bench(DraggedByChanges()).written().settle() }
+    let with = median(rounds: 101) { _ = Bench(DraggedByState()) }
+    let without = median(rounds: 101) { _ = Bench(DraggedByChanges()) }
     row("forecast of what a gesture will move", "\(number(with - without, 0)) µs, once per gesture")
 }
 

@@ -3,7 +3,7 @@ import CHeap
 import DaisCore
 import Foundation
 
-/// A button and as many modals of a presentation host as are asked for.
+/// A button and as many modals of a presentation host as are asked for. Each of them closes all.
 struct HostedModals: View {
     let count: Int
     @State private var isPresented = false
@@ -13,7 +13,9 @@ struct HostedModals: View {
             Button("Toggle") { isPresented.toggle() }
             ForEach(0..<count, id: \.self) { number in
                 Text("\(number)")
-                    .presentationHost(id: "modal \(number)", isPresented: $isPresented) { HostedModal(number: number) }
+                    .presentationHost(id: "modal \(number)", isPresented: $isPresented) {
+                        HostedModal(number: number) { isPresented = false }
+                    }
             }
         }
         .presentationHostLayer()
@@ -22,13 +24,14 @@ struct HostedModals: View {
 
 private struct HostedModal: View {
     let number: Int
+    let close: @MainActor () -> Void
     @Environment(\.presentationHostPresentationMode) private var mode: PresentationHostPresentationMode!
     @State private var isShown = false
 
     var body: some View {
         VStack {
             Text("Modal \(number)")
-            Button("Close") {}
+            Button("Close", action: close)
         }
         .opacity(isShown ? 1 : 0)
         .onReceive(mode.presentPublisher) { isShown = true }
@@ -37,38 +40,31 @@ private struct HostedModal: View {
 }
 
 @MainActor func hostedModals() {
-    let bench = Bench(HostedModals(count: 20)).written()
-    let button = bench.elements(.button)[0]
-    /// Everything that one press leads to, and the bytes of its frames.
-    func press() -> Int {
-        var sent = bytes(bench.tap(button))
-        while bench.tree.needsUpdate { sent += bytes(bench.settle()) }
-        return sent
-    }
+    let bench = Bench(HostedModals(count: 20))
     var processor: [Double] = []
     var wall: [Double] = []
     var size = 0
     for _ in 0..<101 {
         let start = processorTime()
         let began = ContinuousClock.now
-        size = press()
+        bench.tap(bench.elements(.button)[0])
         processor.append(processorTime() - start)
         wall.append((ContinuousClock.now - began) / .microseconds(1))
-        _ = press()
+        size = bench.bytes
+        bench.tap(bench.elements(.button)[bench.elements(.button).count - 1])
     }
     row(
         "20 modals of a presentation host in one flush, told to come in",
         "\(number(processor.sorted()[50] / 1000, 2)) ms of processor, \(number(wall.sorted()[50] / 1000, 2)) ms, \(size) B"
     )
-    let single = Bench(HostedModals(count: 1)).written()
-    let toggle = single.elements(.button)[0]
+    let single = Bench(HostedModals(count: 1))
     func cycles(_ count: Int) {
-        for _ in 0..<count * 2 {
-            _ = single.tap(toggle)
-            while single.tree.needsUpdate { single.settle() }
+        for _ in 0..<count {
+            single.tap(single.elements(.button)[0])
+            single.tap(single.elements(.button)[1])
+            precondition(single.elements(.button).count == 1)
         }
-        // Timers that were canceled end on the main queue.
-        RunLoop.main.run(until: Date() + 0.5)
+        endTasks(within: 0.5)
     }
     cycles(100)
     let before = dais_heap_in_use()

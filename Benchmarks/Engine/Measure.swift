@@ -29,12 +29,18 @@ func bytesKept(by count: Int, _ make: () -> AnyObject) -> Double {
     _ = make()
     var kept: [AnyObject] = []
     kept.reserveCapacity(count)
+    endTasks()
     let before = dais_heap_in_use()
     for _ in 0..<count { kept.append(make()) }
-    let bytes = Double(dais_heap_in_use() - before) / Double(count)
+    endTasks()
+    let bytes = (Double(dais_heap_in_use()) - Double(before)) / Double(count)
     withExtendedLifetime(kept) {}
     return bytes
 }
+
+/// Runs what waits on the main queue: the turns that arrivals ask for, and timers that were cancelled.
+@MainActor
+func endTasks(within seconds: Double = 0.02) { RunLoop.main.run(until: Date() + seconds) }
 
 /// One line of the table.
 func row(_ what: String, _ measured: String, budget: String = "") {
@@ -42,62 +48,3 @@ func row(_ what: String, _ measured: String, budget: String = "") {
 }
 
 func number(_ value: Double, _ digits: Int = 1) -> String { String(format: "%.\(digits)f", value) }
-
-/// A tree that is driven by hand, as a session drives it.
-@MainActor
-final class Bench {
-    let tree: Tree
-    let scope = SessionScope()
-
-    init<V: View>(_ view: V) {
-        tree = Tree(scope: scope, clock: ContinuousSessionClock(), runsEffects: true, wake: {})
-        SessionContext.$current.withValue(scope) { tree.mount(view) }
-    }
-
-    func written() -> Bench {
-        _ = tree.writePage()
-        settle()
-        return self
-    }
-
-    /// The elements of one tag, in document order.
-    func elements(_ tag: ElementTag) -> [Element] {
-        var found: [Element] = []
-        func visit(_ element: Element) {
-            if element.tag == tag { found.append(element) }
-            element.children.forEach(visit)
-        }
-        visit(tree.root)
-        return found
-    }
-
-    var elementCount: Int {
-        func count(_ element: Element) -> Int { element.children.reduce(1) { $0 + count($1) } }
-        return count(tree.root) + count(tree.overlays)
-    }
-
-    @discardableResult
-    func settle() -> [DaisCore.Operation] {
-        tree.drain()
-        tree.update()
-        let operations = tree.takeOperations()
-        tree.runEffects()
-        return operations
-    }
-
-    func tap(_ button: Element) -> [DaisCore.Operation] {
-        _ = button.handle(.click, .null)
-        return settle()
-    }
-
-    deinit { MainActor.assumeIsolated { tree.unmount() } }
-}
-
-/// A connection that counts what it is given.
-final class NullTransport: SessionTransport, @unchecked Sendable {
-    private(set) var frames: [String] = []
-    var pendingBytes: Int { 0 }
-    func send(_ frame: String) { frames.append(frame) }
-    func forget() { frames.removeAll(keepingCapacity: true) }
-    func close() {}
-}

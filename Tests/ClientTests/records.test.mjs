@@ -53,8 +53,8 @@ test('a field that has come above does not take the text of another field', fiel
 
 test('typed text goes to none of two fields that look the same', field('name', 'placeholder="Name"'), async (page) => {
   type(page, 'name', 'typed')
-  await page.renew(`<p></p>${field('mail', 'placeholder="Mail"')}<section>${field('b', 'placeholder="Name"')}</section>` +
-    `<section>${field('c', 'placeholder="Name"')}</section>`)
+  const name = (id) => `<section>${field(id, 'placeholder="Name"')}</section>`
+  await page.renew(`<p></p>${field('mail', 'placeholder="Mail"')}${name('b')}${name('c')}`)
   assert.deepEqual(['mail', 'b', 'c'].map((id) => page.find(`#${id}`).value), ['', '', ''])
   assert.equal(strip(page).querySelector('textarea').value, 'typed')
 })
