@@ -102,10 +102,11 @@ if !coreOnly {
     ]
     targets += [
         .target(name: "CDaisClient"),
+        .target(name: "CDaisHeap"),
         .target(
             name: "DaisServer",
             dependencies: [
-                "DaisCore", "CDaisClient",
+                "DaisCore", "CDaisClient", "CDaisHeap",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),

@@ -64,6 +64,7 @@ package final class SessionRegistry {
     private var hellos = HelloLine()
     private var isGreeting = false
     private var bytes = 0
+    private var freed = FreedMemory()
     private var sweeper: Task<Void, Never>?
     private var settling: Task<Void, Never>?
     private var stopping = false
@@ -229,6 +230,7 @@ package final class SessionRegistry {
     private func close(_ id: String) {
         guard let entry = entries.removeValue(forKey: id) else { return }
         bytes -= entry.bytes
+        freed.add(entry.bytes)
         forget(client: entry.client) { $0.sessions.remove(id) }
         entry.session.close()
     }
@@ -260,6 +262,7 @@ package final class SessionRegistry {
         settleFiles()
         for (id, entry) in entries where entry.session.isWornOut { renew(id, entry) }
         while bytes >= options.maximumSessionBytes, evictOldest() {}
+        if freed.take(isIdle: entries.isEmpty) { FreedMemory.giveBack() }
         for known in connections.values {
             if known.session == nil, time - known.opened >= .seconds(options.helloTimeout) {
                 guard !known.hasSaidHello else {
