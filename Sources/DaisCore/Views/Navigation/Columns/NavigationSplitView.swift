@@ -45,7 +45,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         let isWide = sizeClass != .compact
         columns.update(
             isCompact: !isWide, hasContent: hasContent, column: column, isOnItsOwn: compact == nil)
-        columns.widthsChanged = { widths += 1 }
+        // A closure with the view in it would hold the columns, which hold the closure.
+        columns.widthsChanged = { [binding = $widths] in binding.wrappedValue += 1 }
         // Reading the value makes the body follow the widths.
         _ = widths
         let shown = shown.wrappedValue
