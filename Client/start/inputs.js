@@ -48,7 +48,7 @@ export function watchInputs(limit) {
 const fields = () => [...document.querySelectorAll(FIELDS)]
 const FIELDS = /** @type {any} */ ('input,textarea,select')
 /** Kinds of fields whose text is offered back. Passwords are not. */
-const TEXTS = /^(text|search|email|url|tel)/
+const TEXTS = /^(te|search|email|url)/
 /** The fields in which something was typed in the session before, with what they stand for. @type {any[][]} */
 let typed = []
 
@@ -67,8 +67,8 @@ export function forgetSession() {
  * from itself: other sessions do not know the record.
  * @param {any} field
  */
-function identity({ localName, type, placeholder, ariaLabel, readOnly, dataset: { record } }) {
-  return record === '' ? NaN : [localName, type, placeholder, ariaLabel, readOnly, record].join()
+function identity({ type, placeholder, ariaLabel, readOnly, dataset: { record } }) {
+  return record === '' ? NaN : [type, placeholder, ariaLabel, readOnly, record].join()
 }
 
 /**

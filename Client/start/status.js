@@ -42,7 +42,7 @@ export function connected(lost = []) {
   timer = 0
   strip.replaceChildren()
   offered = [offered, ...lost].join('\n').trim()
-  if (offered) say('No longer on this page:', make('textarea', { value: offered, readOnly: true }),
+  if (offered) say('Not saved:', make('textarea', { value: offered, readOnly: true }),
     button('Dismiss', () => strip.replaceChildren(offered = '')))
   delete document.documentElement.dataset.connection
 }

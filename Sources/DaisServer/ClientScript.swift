@@ -43,6 +43,11 @@ enum ClientScript {
             throw ClientFault(file: file, line: 1, problem: "no part imports this module")
         }
         try checkExports(of: orders.flatMap { $0 })
+        // Some exports are for the tests of the client.
+        let imported = Set(
+            modules.values.flatMap(\.imports).flatMap { item in
+                item.name.map { [$0] } ?? modules[item.file]?.exports.keys.map { $0 } ?? []
+            })
         let isShared = orders.contains { $0.contains { !$0.imports.isEmpty } }
         var scripts: [String: String] = [:]
         for (part, order) in zip(all, orders) {
@@ -57,7 +62,9 @@ enum ClientScript {
             var result = !isShared ? "" : isStart ? "let $={}\n" : "import{$}from'./\(start)'\n"
             for module in order {
                 let body = text(of: try inlined(module, in: modules))
-                let shared = module.exports.filter { if case .number = $0.value { false } else { true } }
+                let shared = module.exports.filter { name, export in
+                    if case .number = export { false } else { imported.contains(name) }
+                }
                 if body.isEmpty, shared.isEmpty { continue }
                 result += "{" + bindings(of: module, in: modules) + body
                 if !shared.isEmpty { result += "\nObject.assign($,{\(shared.keys.sorted().joined(separator: ","))})" }

@@ -82,6 +82,30 @@ def test_a_new_session_replaces_everything_and_forgets_old_events(page, server):
     assert page.focused() == ("textbox", "Field")
 
 
+def row(record):
+    return f'<div><input aria-label="Name {record}" type="text" data-on="input" data-record="{record}"></div>'
+
+
+def test_typed_text_stays_with_its_record_in_a_new_session(page, server):
+    page.open()
+    server.patch(server.content("dais-root", row("a") + row("b")))
+    for record, text in [("a", "gone"), ("b", "kept")]:
+        page.field(f"Name {record}").click()
+        page.type(text)
+        page.wait(lambda: page.wire.events("input")[-1][5] == text)
+    server.status = "replaced"
+    page.proxy.cut()
+    page.wait(lambda: len(hellos(page)) == 2, timeout=8)
+    server.seq = 0
+    server.patch(server.content("dais-root", row("b")))
+    page.wait(lambda: inputs_of_new_session(page), "the text of the row, told anew")
+    assert [event[4:] for event in inputs_of_new_session(page)] == [["input", "kept"]]
+    assert page.js("return document.querySelector('#dais-root input').value") == "kept"
+    assert page.js("return document.querySelector('.dais-status textarea').value") == "gone"
+    page.button("Dismiss").click()
+    assert page.text(".dais-status") == ""
+
+
 def test_only_a_long_interruption_shows_a_status(page, server):
     page.open()
     server.status = "resumed"

@@ -158,9 +158,9 @@ struct ClientScriptTests {
             ("a - -b; a + +b; a < !--b; !a && !b", "a- -b;a+ +b;a< !--b;!a&&!b"),
             ("x = 'a // b' + \"/* c */\" + `d  ${ e + '}' } // f`", "x=`a // b`+`/* c */`+`d  ${ e + '}' } // f`"),
             ("if (a / 2 > 1) return /[/'\"]\\//g.test(b)", "if(a/2>1)return/[/'\"]\\//g.test(b)"),
-            ("switch (a) {\n  case 'b': c()\n}\nd()", "switch(a){case'b':c()}\nd()"),
+            ("switch (a) {\n  case 'b': c()\n}\nd()", "switch(a){case`b`:c()}\nd()"),
             ("a\n  ?.b\n  .c(\n    d,\n  )", "a?.b.c(d,)"),
-            ("a ? { true: 1, 'b': 0.25 } : [true, false, 'c`']", "a?{true:1,'b':.25}:[!0,!1,'c`']"),
+            ("a ? { true: 1, 'b': 2 } : [true, -0.25, 'c`', 10.5]", "a?{true:1,'b':2}:[!0,-.25,'c`',10.5]"),
             ("for (const a of [...b]) c in d", "for(let a of[...b])c in d"),
         ])
     func squeeze(source: String, expected: String) throws {

@@ -50,7 +50,7 @@ extension Element {
         guard extras?.field != nil else { return nil }
         var holder: Element? = self
         while let element = holder {
-            if let view = element.extras?.view { return view.record }
+            if let content = element.extras?.node { return content.record }
             holder = element.parent
         }
         return nil

@@ -74,7 +74,10 @@ struct RecordTests {
 
     @Test("a session adopts a page whose rows have other ids, if nothing else differs")
     func adoption() {
-        func page(_ ids: [String]) -> RenderedPage { Screen { Form(ids: ids) }.tree.writePage() }
+        func page(_ ids: [String]) -> RenderedPage {
+            let screen = Screen { Form(ids: ids) }
+            return withExtendedLifetime(screen) { screen.tree.writePage() }
+        }
         #expect(page(["a", "b"]).root != page(["c", "d"]).root)
         #expect(page(["a", "b"]).sum == page(["c", "d"]).sum)
         #expect(page(["a", "b"]).sum != page(["a"]).sum)

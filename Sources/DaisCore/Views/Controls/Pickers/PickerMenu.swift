@@ -44,6 +44,7 @@ final class PickerMenuNode<Label: View, Content: View>: BoxNode {
         tree.document.readsUnseenContent = true
         field.on(.change) { [unowned self] in changed($0.string ?? "") }
         field.extras?.node = self
+        field.extras?.node = self
         refresh()
         finishMounting()
     }

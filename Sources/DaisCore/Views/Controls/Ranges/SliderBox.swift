@@ -55,6 +55,7 @@ final class SliderNode<Label: View, ValueLabel: View>: BoxNode {
         field.on(.input) { [unowned self] in moved(to: $0, isFinal: false) }
         field.on(.change) { [unowned self] in moved(to: $0, isFinal: true) }
         field.extras?.node = self
+        field.extras?.node = self
         finishMounting()
     }
 
