@@ -230,7 +230,6 @@ package final class SessionRegistry {
     private func close(_ id: String) {
         guard let entry = entries.removeValue(forKey: id) else { return }
         bytes -= entry.bytes
-        freed.add(entry.bytes)
         forget(client: entry.client) { $0.sessions.remove(id) }
         entry.session.close()
     }
@@ -246,6 +245,7 @@ package final class SessionRegistry {
         let estimate = entry.session.memoryEstimate
         bytes += estimate - entry.bytes
         entries[id]?.bytes = estimate
+        freed.saw(bytes)
     }
 
     // MARK: Time
@@ -262,7 +262,7 @@ package final class SessionRegistry {
         settleFiles()
         for (id, entry) in entries where entry.session.isWornOut { renew(id, entry) }
         while bytes >= options.maximumSessionBytes, evictOldest() {}
-        if freed.take(isIdle: entries.isEmpty) { FreedMemory.giveBack() }
+        if freed.take(inUse: bytes) { FreedMemory.giveBack() }
         for known in connections.values {
             if known.session == nil, time - known.opened >= .seconds(options.helloTimeout) {
                 guard !known.hasSaidHello else {

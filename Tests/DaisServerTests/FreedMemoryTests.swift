@@ -5,17 +5,32 @@ import Testing
 
 @Suite("Freed memory")
 struct FreedMemoryTests {
-    @Test("memory goes back to the system after many sessions have ended, or all, and once each")
-    func turns() {
+    private static let megabyte = 1 << 20
+
+    /// Returns the answers to sizes of all sessions in megabytes, one after the other.
+    private func turns(_ sizes: [Int]) -> [Bool] {
         var freed = FreedMemory()
-        var turns = [freed.take(isIdle: true)]
-        freed.add((64 << 20) - 1)
-        turns.append(freed.take(isIdle: false))
-        freed.add(1)
-        turns += [freed.take(isIdle: false), freed.take(isIdle: true)]
-        // The size of a session that ends at once is unknown.
-        freed.add(0)
-        turns += [freed.take(isIdle: false), freed.take(isIdle: true), freed.take(isIdle: true)]
-        #expect(turns == [false, false, true, false, false, true, false])
+        return sizes.map { size in
+            freed.saw(size * Self.megabyte)
+            return freed.take(inUse: size * Self.megabyte)
+        }
+    }
+
+    @Test("memory goes back to the system when half of a peak is free")
+    func peak() {
+        #expect(turns([100, 200, 101, 100]) == [false, false, false, true])
+        // Less than 64 MB is not worth the search, and 75 MB are.
+        #expect(turns([100, 50, 150, 75]) == [false, false, false, true])
+    }
+
+    @Test("memory goes back to the system when all sessions have ended, once")
+    func idle() {
+        #expect(turns([0, 1, 0, 0]) == [false, false, true, false])
+    }
+
+    @Test("memory stays while as many sessions come as go, and when there is little of it")
+    func steady() {
+        #expect(turns([1000, 900, 1000, 800, 1000]) == [false, false, false, false, false])
+        #expect(turns([60, 1]) == [false, false])
     }
 }
