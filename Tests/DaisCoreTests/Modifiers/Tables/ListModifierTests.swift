@@ -31,9 +31,9 @@ struct ListModifierTests {
         .difference(call, expected, location, content) { ScrollView { Leaf() } }
     }
 
-    /// Two rows in edit mode that can be deleted and moved.
+    /// Three rows in edit mode that can be deleted and moved.
     @MainActor static func editing<Row: View>(@ViewBuilder row: @escaping (Int) -> Row) -> some View {
-        List { ForEach([1, 2], id: \.self, content: row).onDelete { _ in }.onMove { _, _ in } }
+        List { ForEach([1, 2, 3], id: \.self, content: row).onDelete { _ in }.onMove { _, _ in } }
             .environment(\.editMode, .constant(.active))
     }
 

@@ -192,11 +192,22 @@ struct NavigationModifierTests {
         } from: {
             NavigationView { Leaf() }
         }
-        ModifierRow.elements("matchedTransitionSource(id:in:)", "span.T[data-zooms=m1] A") { ZoomSource() }
+        ModifierRow.elements(
+            "matchedTransitionSource(id:in:)",
+            """
+            span.T[data-zooms=m1] A
+            span.T[data-zooms=m2] A
+            span.T[data-zooms=m1] A
+            """
+        ) { ZoomSources() }
     }
 
-    struct ZoomSource: View {
+    struct ZoomSources: View {
         @Namespace private var space
-        var body: some View { Leaf().matchedTransitionSource(id: 1, in: space) }
+        var body: some View {
+            Leaf().matchedTransitionSource(id: 1, in: space)
+            Leaf().matchedTransitionSource(id: 2, in: space)
+            Leaf().matchedTransitionSource(id: 1, in: space)
+        }
     }
 }

@@ -279,6 +279,12 @@ struct PresentationModifierTests {
         ModifierRow.elements("contextMenu(menuItems:)", "span.T[data-on=menu] A") {
             Leaf().contextMenu { Button("Copy") {} }
         }
+        ModifierRow.effect("contextMenu(menuItems:) that is opened", "copied") { log in
+            Leaf().contextMenu { Button("Copy") { log.add("copied") } }
+        } when: { screen, _ in
+            if let leaf = screen.elements(.span).first { screen.send(.menu, to: leaf) }
+            screen.element(.menuItem, "Copy").tap()
+        }
         presenting(
             "inspector(isPresented:content:)",
             """
@@ -302,6 +308,12 @@ struct PresentationModifierTests {
             """
         ) {
             Leaf().withLastNonNil("B") { leaf, item in
+                leaf
+                Text(item ?? "none")
+            }
+        }
+        ModifierRow.operations("withLastNonNil(_:content:) whose item becomes nil", "") { isNil in
+            Leaf().withLastNonNil(isNil ? nil : "B") { leaf, item in
                 leaf
                 Text(item ?? "none")
             }
