@@ -79,6 +79,7 @@ struct FixtureRoot: View {
         case "followed": Followed()
         case "keyboard": KeyboardPages()
         case "keyboard-modals": KeyboardModals()
+        case "reached-modals": ReachedModals()
         case "own-sheet": OwnSheet()
         case "bare-form": BareForm()
         case "tab-line": TabLine()

@@ -6,6 +6,8 @@ struct KeyboardModals: View {
     @State private var strategy = KeyboardObserverUIModel.KeyboardResponsivenessStrategy.default
     @State private var isCard = false
     @State private var isAdjusting: Bool?
+    @State private var isPair = false
+    @State private var movesFocusedOnly = true
     @State private var text = ""
 
     var body: some View {
@@ -17,16 +19,25 @@ struct KeyboardModals: View {
             Button("None") { open(.none) }
             Button("Style") { isAdjusting = true }
             Button("Covered style") { isAdjusting = false }
+            Button("Pair") { openPair(movesFocusedOnly: true) }
+            Button("Whole pair") { openPair(movesFocusedOnly: false) }
             TextField("Page field", text: $text)
             Spacer()
             Text("Page end")
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .ignoresSafeArea(isCard || isAdjusting != nil ? .keyboard : [])
+        .ignoresSafeArea(isCard || isPair || isAdjusting != nil ? .keyboard : [])
         .presentationHost(id: "card", isPresented: $isCard) {
             KeyboardCard().frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .presentationHostLayer(uiModel: uiModel)
+        .modalPresenterLink(link: ModalPresenterLink(rootID: "pair", linkID: "lower"), isPresented: $isPair) {
+            Text("Lower modal").padding().background(.white)
+        }
+        .modalPresenterLink(link: ModalPresenterLink(rootID: "pair", linkID: "upper"), isPresented: $isPair) {
+            KeyboardCard().frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .modalPresenterRoot(root: ModalPresenterRoot(rootID: "pair"), appearance: pairAppearance)
         .presentingModals {
             if let isAdjusting {
                 Modal(key: "card", style: LowCard(adjusts: isAdjusting) { self.isAdjusting = nil }) { KeyboardCard() }
@@ -37,6 +48,18 @@ struct KeyboardModals: View {
     private func open(_ new: KeyboardObserverUIModel.KeyboardResponsivenessStrategy) {
         strategy = new
         isCard = true
+    }
+
+    private func openPair(movesFocusedOnly: Bool) {
+        self.movesFocusedOnly = movesFocusedOnly
+        isPair = true
+    }
+
+    private var pairAppearance: ModalPresenterRootAppearance {
+        var appearance = ModalPresenterRootAppearance()
+        appearance.keyboardResponsivenessStrategy = .offset(offset: 50)
+        appearance.onlyFocusedModalIsKeyboardResponsive = movesFocusedOnly
+        return appearance
     }
 
     private var uiModel: PresentationHostLayerUIModel {

@@ -100,3 +100,16 @@ def test_a_styled_modal_stands_above_the_keyboard_unless_told_not_to(page, opene
     keyboard(page)
     page.idle()
     assert abs(bottom(page) - rest) <= 1 and rest > window - HEIGHT
+
+
+@pytest.mark.parametrize("pair, distance", [("Pair", 0), ("Whole pair", 50)])
+def test_of_two_modals_only_that_with_the_focus_moves_unless_all_are_to(page, opened, pair, distance):
+    """V36."""
+    rest = opened(pair)
+    lower = page.text_box("Lower modal")["y"]
+    keyboard(page)
+    wait_moved(page, rest, 50)
+    page.wait(lambda: abs(lower - page.text_box("Lower modal")["y"] - distance) <= 1, f"the lower modal to move by {distance}")
+    keyboard(page, 0)
+    wait_moved(page, rest, 0)
+    page.wait(lambda: abs(lower - page.text_box("Lower modal")["y"]) <= 1, "the lower modal to be back")

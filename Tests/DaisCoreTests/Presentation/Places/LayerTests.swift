@@ -131,6 +131,31 @@ struct LayerTests {
         #expect(PresentationHostLayerUIModel.DimmingViewTapAction.allCases.map(\.rawValue) == [0, 1, 2])
     }
 
+    @Test("V7: a lower modal takes presses in a click-through layer, and in no other")
+    func lowerModal() {
+        let screen = open()
+        screen.operations(after: {
+            model.first = true
+            model.second = true
+        })
+        _ = notes.take()
+        pressButton(of: screen.modals[0], screen)
+        #expect(notes.take().isEmpty && model.first)
+        screen.operations(after: { model.uiModel.dimmingViewTapAction = .passTapsThrough })
+        pressButton(of: screen.modals[0], screen)
+        #expect(notes.take() == ["first out"])
+        #expect(!model.first && model.second)
+    }
+
+    /// Sends what a browser sends for a press on the button in a modal, wherever the modal is.
+    private func pressButton(of modal: Element, _ screen: Screen) {
+        func button(in element: Element) -> Element? {
+            element.tag == .button ? element : element.children.lazy.compactMap { button(in: $0) }.first
+        }
+        guard let button = button(in: modal) else { return }
+        screen.send(.click, to: button, .array([.number(1), .number(0), .number(0)]))
+    }
+
     @Test("V9: a modal stands where its alignment says")
     func alignment() {
         model.modal.alignment = .topLeading
