@@ -31,7 +31,7 @@ function plain(detail) {
   try {
     const text = JSON.stringify(detail)
     if (text && text.length <= LONGEST) return JSON.parse(text)
-    if (text) console.warn('dais: the detail of an event is too long')
+    if (text) console.warn('dais: event detail too long')
   } catch {
     // A detail that refers to itself has no JSON.
   }

@@ -94,7 +94,7 @@ export const isAnswered = (number) => !pending.some(({ seq }) => seq === number)
  * @param {string} reason
  */
 export function resync(reason) {
-  console.warn('dais: asking for the whole document:', reason)
+  console.warn('dais: resync:', reason)
   waitsForWhole = true
   if (++failures > 3) return end('reload', reason)
   if (live) transmit(['r', ack, reason])

@@ -70,7 +70,7 @@ function parse(operation) {
   template.innerHTML = markup(inSVG ? `<svg>${html}</svg>` : html)
   const source = inSVG ? /** @type {Element} */ (template.content.firstElementChild) : template.content
   const list = source.querySelectorAll('*')
-  if (list.length !== count) throw new Error(`${list.length} elements where ${count} were announced`)
+  if (list.length !== count) throw new Error(`${list.length} elements, not ${count}`)
   return { source, list, noted: source.querySelectorAll(NOTED) }
 }
 
@@ -104,7 +104,7 @@ function perform(operation, fragment, frame) {
 
 /** @returns {never} */
 function unknown() {
-  throw new Error('an operation that nobody knows')
+  throw new Error('unknown operation')
 }
 
 /**

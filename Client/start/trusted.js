@@ -4,7 +4,8 @@
  * policy of Trusted Types, so nothing else in the page can make markup of text. Browsers without them take the text.
  */
 const same = (/** @type {string} */ text) => text
-const policy = /** @type {any} */ (window).trustedTypes?.createPolicy('dais', { createHTML: same, createScriptURL: same })
+const policy = /** @type {any} */ (window).trustedTypes?.createPolicy('dais',
+  { createHTML: same, createScriptURL: same })
 
 /** @param {string} text @returns {any} */
 export const markup = (text) => policy?.createHTML(text) ?? text

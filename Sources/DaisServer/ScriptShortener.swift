@@ -8,10 +8,11 @@
 /// | `'text'` | `` `text` ``, like the templates | 100 B |
 /// | `true`, `false` | `!0`, `!1` | 90 B |
 /// | `undefined` | `void 0` | 20 B |
-/// | `0.5` | `.5` | 20 B |
+/// | `0.5`, `10_000` | `.5`, `10000` | 25 B |
+/// | `(a) => b` | `a=>b` | 15 B |
 enum ScriptShortener {
     static func shortened(_ tokens: [ScriptToken]) -> [ScriptToken] {
-        let tokens = dropZeros(tokens)
+        let tokens = dropParentheses(dropZeros(tokens))
         return tokens.indices.map { index in
             let token = tokens[index]
             let isMember = index > 0 && tokens[index - 1].isSign(".")
@@ -39,12 +40,30 @@ enum ScriptShortener {
         return result
     }
 
+    /// Removes the parentheses of a single parameter, unless a word before them would touch it.
+    private static func dropParentheses(_ tokens: [ScriptToken]) -> [ScriptToken] {
+        var result = tokens
+        for index in tokens.indices.dropFirst().dropLast(4).reversed() {
+            let before = tokens[index - 1]
+            guard tokens[index].isSign("("), tokens[index + 1].kind == .word, tokens[index + 2].isSign(")"),
+                tokens[index + 3].isSign("="), tokens[index + 4].isSign(">"), tokens[index + 4].gap == .none,
+                before.kind == .sign, !before.isSign(")"), !before.isSign("]")
+            else { continue }
+            result[index + 1].gap = tokens[index].gap
+            result.remove(at: index + 2)
+            result.remove(at: index)
+        }
+        return result
+    }
+
     private static func shorter(_ token: ScriptToken) -> String? {
         switch (token.kind, token.text) {
         case (.word, "const"): "let"
         case (.word, "true"): "!0"
         case (.word, "false"): "!1"
         case (.word, "undefined"): "void 0"
+        case (.word, let number) where number.first?.isNumber == true && number.contains("_"):
+            number.filter { $0 != "_" }
         case (.string, let text) where !text.contains("`") && !text.contains("${"):
             "`\(text.dropFirst().dropLast())`"
         default: nil

@@ -114,8 +114,7 @@ struct ClientScriptTests {
             try join(["main.js": main, "start/a.js": leaf]) == """
                 let $={}
                 {let HALF=.5
-                d(12)
-                Object.assign($,{HALF})}
+                d(12)}
                 {b(12,3,c.NEAR,{[3]:1})}
 
                 """)
@@ -161,6 +160,7 @@ struct ClientScriptTests {
             ("switch (a) {\n  case 'b': c()\n}\nd()", "switch(a){case`b`:c()}\nd()"),
             ("a\n  ?.b\n  .c(\n    d,\n  )", "a?.b.c(d,)"),
             ("a ? { true: 1, 'b': 2 } : [true, -0.25, 'c`', 10.5]", "a?{true:1,'b':2}:[!0,-.25,'c`',10.5]"),
+            ("a = (b) => c((d) => 10_000, async (e) => e)", "a=b=>c(d=>10000,async(e)=>e)"),
             ("for (const a of [...b]) c in d", "for(let a of[...b])c in d"),
         ])
     func squeeze(source: String, expected: String) throws {
