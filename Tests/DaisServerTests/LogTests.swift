@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The log")
 struct LogTests {
-    @Test("cannot be filled by one kind of mistake, and says how much it left out")
+    @Test("the log limits the lines of one kind, and says how many it omitted")
     func limit() {
         let lines = LogLines()
         let log = RateLimitedLog(lines.logger)
@@ -19,7 +19,7 @@ struct LogTests {
         #expect(lines.all.last == "malformed frame omitted=95")
     }
 
-    @Test("has one line for a text of a client, whatever the text contains")
+    @Test("the log has one line for a client's text, whatever the text contains")
     func escaping() {
         let lines = LogLines()
         let log = RateLimitedLog(lines.logger)
@@ -29,7 +29,7 @@ struct LogTests {
         #expect(lines.all.last.map { $0.count < 400 } == true)
     }
 
-    @Test("has no text of a browser that asks for the whole page in its lines' messages, and five lines at most")
+    @Test("the log has at most five lines for requests of the whole page, without a client's text in their messages")
     func resyncs() async throws {
         let lines = LogLines()
         try await TestServer.run(log: lines) {

@@ -162,7 +162,7 @@ struct PageTests {
         }
     }
 
-    @Test("cannot be left by a title or a rule that looks like markup")
+    @Test("a title or a rule that looks like markup cannot leave its element of the page")
     @MainActor func escaping() {
         let page = PageRenderer(basePath: "", development: true)
         let rendered = FirstPage.render(

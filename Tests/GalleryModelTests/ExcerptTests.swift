@@ -59,7 +59,7 @@ struct ExcerptTests {
         try sources().flatMap { shown(in: $0.text, file: $0.path) }
     }
 
-    @Test("what is shown as source stands in the example's file as code, line by line")
+    @Test("the source that an example shows is in its file as code, line by line")
     func excerptsAreCode() throws {
         let all = try Self.allShown()
         #expect(all.count >= 40)
@@ -68,7 +68,7 @@ struct ExcerptTests {
         }
     }
 
-    @Test("what an option's choice shows as its source is the source of its value")
+    @Test("the source that an option shows is the source of its value")
     func choicesAreWrittenAsTheyAre() throws {
         let pattern = /Choice\(\s*"(?:[^"\\]|\\.)*",\s*"((?:[^"\\]|\\.)*)",\s*(.+?)\s*\),\n/
         var count = 0

@@ -287,7 +287,7 @@ private struct WithTypes: View {
 @MainActor
 @Suite("Presentation hosts as their document writes them")
 struct PresentationHostSourceTests {
-    @Test("what is presented from the start is there, a dialog that is named and can be read")
+    @Test("a presentation from the start is a dialog with a name and readable content")
     func introduction() {
         let screen = Screen { Introduction() }
         #expect(screen.presentation("modal").exists)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A bounded cache")
 struct BoundedCacheTests {
-    @Test("takes no more bytes than its limit, however large its values are")
+    @Test("a cache takes no more bytes than its limit, however large its values are")
     func limit() {
         var cache = BoundedCache<String, Int>(limit: 100_000)
         for number in 0..<1000 {
@@ -14,7 +14,7 @@ struct BoundedCacheTests {
         }
     }
 
-    @Test("keeps what fits, and refuses a value that alone would empty it")
+    @Test("a cache refuses a value that alone would empty it, and keeps the others")
     func large() {
         var cache = BoundedCache<String, Int>(limit: 16_000)
         cache.insert(1, for: "small", bytes: 10)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A ring buffer")
 struct RingBufferTests {
-    @Test("returns elements in the order in which they were appended, across the end of its array")
+    @Test("a ring buffer returns elements in the order in which they were appended, across the end of its array")
     func order() {
         var buffer = RingBuffer<Int>()
         var expected: [Int] = []

@@ -31,7 +31,7 @@ struct CoverageTests {
         return last.trimmingCharacters(in: CharacterSet(charactersIn: "@$\\#"))
     }
 
-    @Test("what the coverage page calls done or partial is declared, and public")
+    @Test("the coverage page names only declared and public API as done or partial")
     func pageIsTrue() throws {
         let declared = try PublicNames().all
         let rows = try Self.rows()

@@ -107,7 +107,7 @@ struct ReachTests {
         #expect(browser.says("inside 1"))
     }
 
-    @Test("what is not modal covers nothing", arguments: ["popover", "inspector"])
+    @Test("a presentation that is not modal covers nothing", arguments: ["popover", "inspector"])
     func notModal(kind: String) {
         let browser = BurstBrowser { Below(kind: kind) }
         browser.press("Show")
@@ -245,7 +245,7 @@ struct ReachTests {
         }
     }
 
-    @Test("what is behind a sheet whose background can be used takes presses")
+    @Test("views behind a sheet with background interaction take presses")
     func backgroundInteraction() {
         let browser = BurstBrowser { Behind() }
         browser.press("Show")

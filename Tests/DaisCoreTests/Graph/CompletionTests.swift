@@ -125,7 +125,7 @@ struct CompletionTests {
         #expect(log.lines == ["complete", "removed"])
     }
 
-    @Test("what never ends is waited for without a timer")
+    @Test("a completion waits for an endless animation without a timer")
     func forever() {
         let log = Log()
         let screen = Screen { Moving(log: log) }

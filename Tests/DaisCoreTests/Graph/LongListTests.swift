@@ -46,7 +46,7 @@ struct LongListTests {
         #expect(probe.alive < 200)
     }
 
-    @Test("what a browser says of the window is never trusted")
+    @Test("a list limits every window that a browser reports")
     func nonsense() throws {
         let screen = Screen { Rows(count: 1_000, probe: LeakProbe()) }
         var before: Element?

@@ -129,7 +129,7 @@ struct TransactionTests {
         }
     }
 
-    @Test("what a view around says of transactions holds for changes that begin inside")
+    @Test("a transaction modifier applies to changes that begin inside its view")
     func inherited() {
         let animated = Screen { Inner().transaction { $0.animation = .linear } }
         #expect(marks(animated.record { animated.button("Inner").tap() }.operations) == ["~opacity 0.75"])
@@ -195,7 +195,7 @@ struct TransactionTests {
         }
     }
 
-    @Test("what onChange changes belongs to the change that led to it, unless it says otherwise")
+    @Test("a change by onChange has the transaction of its cause, unless it sets another")
     func onChange() {
         let screen = Screen { Following() }
         #expect(

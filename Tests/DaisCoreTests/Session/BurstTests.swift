@@ -79,7 +79,7 @@ struct BurstTests {
         #expect(browser.says("points 3"))
     }
 
-    @Test("so it is when each press has a turn of its own, and the browser reads nothing")
+    @Test("a button that disables itself ignores presses in later turns, even if the browser reads nothing")
     func disablesItselfInTurns() {
         let browser = browser(isCongested: true) { Limited() }
         let button = browser.id(ofButton: "Fewer")
@@ -161,7 +161,7 @@ struct BurstTests {
         }
     }
 
-    @Test("what an onChange disables is disabled for the next event of the turn", arguments: [false, true])
+    @Test("a button that an onChange disables ignores the next event of the turn", arguments: [false, true])
     func onChange(isCongested: Bool) {
         let browser = browser(isCongested: isCongested) { Clamped() }
         browser.press("Fewer", times: 9)

@@ -11,7 +11,7 @@ struct OutboxTests {
         return outbox
     }
 
-    @Test("removes 15,000 acknowledged frames without moving any other")
+    @Test("the outbox removes 15,000 acknowledged frames without moving any other")
     func acknowledgement() {
         let outbox = filled(15_001)
         let moves = outbox.frames.moves
@@ -22,7 +22,7 @@ struct OutboxTests {
         #expect(outbox.bytes == outbox.replay(after: 0)?[0].utf8.count)
     }
 
-    @Test("drops the oldest frames above its limit, and then replays nothing before them")
+    @Test("the outbox drops the oldest frames above its limit, and then replays nothing before them")
     func dropping() {
         let outbox = filled(100, limit: 150)
         #expect(outbox.bytes <= 150)

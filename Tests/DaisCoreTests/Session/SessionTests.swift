@@ -264,7 +264,7 @@ struct SessionTests {
         }
     }
 
-    @Test("what looks global is the session's own")
+    @Test("values that look global belong to the session")
     func isolation() {
         let (one, first) = started { Sharing() }
         let (two, second) = started { Sharing() }

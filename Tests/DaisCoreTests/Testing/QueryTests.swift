@@ -69,7 +69,7 @@ struct QueryTests {
         #expect(tapped == [1, 0])
     }
 
-    @Test("what is hidden from assistive technology is not found")
+    @Test("a query does not find elements that are hidden from assistive technology")
     func hidden() {
         let screen = Screen {
             VStack {
@@ -81,7 +81,7 @@ struct QueryTests {
         #expect(screen.all(.button).map(\.label) == ["C"])
     }
 
-    @Test("names come from labels, from elements referred to, and from contents")
+    @Test("a query takes the names of elements from labels, referenced elements and contents")
     func names() {
         let screen = Screen {
             VStack {

@@ -56,7 +56,7 @@ struct ScreenSessionTests {
         #expect(screen.html.contains(">Count: 1<"))
     }
 
-    @Test("what the browser has read is acknowledged, so the session keeps no frames for it")
+    @Test("a screen acknowledges the frames it has read, so its session keeps none")
     func acknowledgement() {
         let screen = Screen { Counter {} }
         let idle = screen.session.memoryEstimate

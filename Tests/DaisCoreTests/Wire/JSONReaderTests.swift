@@ -5,7 +5,7 @@ import Testing
 @Suite("Frames of a browser")
 struct JSONReaderTests {
     @Test(
-        "what is not JSON is an error and never a trap",
+        "invalid JSON is an error and never a trap",
         arguments: [
             "", " ", "[", "]", "[1", "[1,", "[,1]", "[1,]", "{", "{\"a\"", "{\"a\":", "{\"a\":1", "{\"a\":1,}", "{1:2}",
             "\"", "\"a", "\"\\", "\"\\u", "\"\\u12", "\"\\u12g4\"", "\"\\ud800\"", "\"\\ud800\\u0041\"", "\"\\udc00\"",
@@ -40,7 +40,9 @@ struct JSONReaderTests {
                 ]))
     }
 
-    @Test("what the writer writes the reader reads", arguments: ["", "a\"\\\n\r\t\u{1}\u{7f}", "ü😀", "</script>"])
+    @Test(
+        "the JSON reader reads every text that the writer writes",
+        arguments: ["", "a\"\\\n\r\t\u{1}\u{7f}", "ü😀", "</script>"])
     func roundTrip(text: String) throws {
         var writer = JSONWriter()
         writer.string(text)

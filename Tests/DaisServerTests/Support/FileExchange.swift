@@ -22,7 +22,7 @@ struct FileExchange {
         layer = try #require(overlays[3] as? Int)
     }
 
-    /// What the client says at the end: the answer, then that the layer has gone.
+    /// Sends the last two events of the client: its answer, and the end of the exit.
     func finish(_ answer: String) async throws {
         try await socket.send("[\"e\",1,0,\(layer),\"files\",\(answer)]")
         try await socket.send("[\"e\",2,0,\(layer),\"exited\",1]")

@@ -53,7 +53,7 @@ struct GeometryChangeTests {
         #expect(proxy?.bounds(of: .named("no such")) == nil)
     }
 
-    @Test("who asks for a place hears of scrolling, who asks for the size does not")
+    @Test("an action for the frame runs when something scrolls, one for the size does not")
     func places() {
         struct Home: View {
             @State private var top = CGFloat(0)

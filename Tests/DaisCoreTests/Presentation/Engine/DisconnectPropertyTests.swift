@@ -96,7 +96,7 @@ struct DisconnectPropertyTests {
         #expect(browser.layers.isEmpty)
     }
 
-    @Test("who was away too long gets everything anew, and what was presented is there")
+    @Test("a browser that was away too long gets the whole document with its presentations")
     func resync() throws {
         let model = Model()
         let (browser, clock, session) = try session(model, outbox: 600)

@@ -79,7 +79,7 @@ struct NestedPresentationTests {
         #expect(notes.take() == ["second disappeared", "second dismissed"])
     }
 
-    @Test("what a parent contains leaves with it, and is reported before it")
+    @Test("nested presentations leave with their parent, and are reported before it")
     func together() {
         let screen = nested()
         let (first, second) = (screen.layers[0], screen.layers[1])

@@ -95,7 +95,7 @@ struct PresentationEventTests {
         #expect(other.take() == [])
     }
 
-    @Test("what stands in a presentation is heard outside of it; attempts are told")
+    @Test("events of nested presentations reach observers outside; dismissal attempts are reported")
     func nested() {
         let screen = Screen { Home(outer: outer, inner: inner, other: other) }
         screen.tap("Open")

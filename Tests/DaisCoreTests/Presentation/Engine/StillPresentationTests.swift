@@ -70,7 +70,7 @@ struct StillPresentationTests {
         #expect(notes.list.isEmpty)
     }
 
-    @Test("what is inside can close it so, and takes with it what it presents")
+    @Test("content can dismiss its presentation without an animation, together with nested presentations")
     func fromInside() {
         let screen = Screen { Home(notes: notes) }
         screen.tap("Open")

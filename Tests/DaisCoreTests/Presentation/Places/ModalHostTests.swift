@@ -60,7 +60,8 @@ struct ModalHostTests {
         screen.elements(.div).first { $0.classes == "host-layers" }?.children.map(\.fullText) ?? []
     }
 
-    @Test("what carries the mark stays, the rest goes on to the window; a nested modal is judged by itself")
+    @Test(
+        "a host keeps the modals with its mark and passes the others to the window; a nested modal is judged by itself")
     func filter() {
         let screen = Screen { Home(model: model) }
         screen.operations(after: {

@@ -45,7 +45,7 @@ struct ForeignTests {
         #expect(model.events.count == 2)
     }
 
-    @Test("what would be a script, a style or the page's own does not get in")
+    @Test("a custom element gets no attribute that is a script, a style or the client's")
     func refused() {
         let screen = Screen {
             VStack {

@@ -64,7 +64,7 @@ struct ListTests {
         #expect(screen.html.contains(list))
     }
 
-    @Test("what is said of a section or group holds for each of its rows")
+    @Test("a modifier of a section or group applies to each of its rows")
     func traits() {
         let screen = Screen {
             List {

@@ -29,7 +29,7 @@ struct MarkdownCostTests {
         #expect(steps(text) <= 5 * text.count)
     }
 
-    @Test("ends at 4 kB, beyond which a text is plain")
+    @Test("a text of more than 4 kB is not read as Markdown")
     func limit() {
         let mark = "**bold** "
         let short = mark + String(repeating: "a", count: Markdown.limit - mark.utf8.count)

@@ -96,7 +96,7 @@ struct CoordinatorExtensionTests {
         #expect(notes.take() == ["unregistered", "dismissed"])
     }
 
-    @Test("what it presents follows it in place")
+    @Test("a presentation is updated in place when its presenter changes")
     func updates() {
         let screen = Screen { PanelHome(notes: notes) }
         screen.tap("Show")

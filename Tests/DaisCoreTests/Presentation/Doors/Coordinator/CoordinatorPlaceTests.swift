@@ -67,7 +67,7 @@ struct CoordinatorPlaceTests {
         #expect(screen.machines.isEmpty)
     }
 
-    @Test("what a modifier presents is listed; dismissing the entry writes the binding")
+    @Test("a coordinator lists the presentations of modifiers; dismissing an entry writes its binding")
     func bridged() throws {
         let coordinator = PresentationCoordinator()
         let screen = Screen { Placed(coordinator: coordinator) }

@@ -22,7 +22,7 @@ struct CoordinatorRestorationTests {
         try JSONDecoder().decode(PresentationSnapshot.self, from: JSONEncoder().encode(coordinator.snapshot()))
     }
 
-    @Test("what was presented by name comes back in another session: type, id, order, metadata, content")
+    @Test("presentations by name are restored in another session with type, id, order, metadata and content")
     func roundTrip() throws {
         let first = coordinator()
         let metadata: [String: any Sendable] = ["name": "swift-nio", "page": 3, "ratio": 0.5, "isNew": true]

@@ -71,7 +71,7 @@ struct CoordinatorTests {
         #expect(notes.take() == ["c", "b", "a"])
     }
 
-    @Test("what is presented by call is a layer with the z-index of its entry; the user's dismissal removes the entry")
+    @Test("a presentation by call is a layer with the z-index of its entry; the user's dismissal removes the entry")
     func layer() {
         let screen = Screen { Caller(notes: notes) }
         screen.tap("Sheet")
@@ -101,7 +101,7 @@ struct CoordinatorTests {
         #expect(notes.take() == ["sheet gone", "sheet gone"])
     }
 
-    @Test("what a coordinator presents and dismisses in one turn is never shown, and told once")
+    @Test("a presentation that a coordinator dismisses in the same turn is never shown, and reported once")
     func flash() {
         let screen = Screen { Caller(notes: notes) }
         screen.tap("Flash")

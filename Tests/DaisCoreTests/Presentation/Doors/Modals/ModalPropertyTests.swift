@@ -47,7 +47,7 @@ struct ModalPropertyTests {
         }
     }
 
-    @Test("what is there at rest is what is wanted", arguments: 1...60)
+    @Test("random changes of modals end with exactly the requested ones on the page", arguments: 1...60)
     func anyOrder(_ seed: UInt64) {
         var random = PresentationPropertyTests.Random(state: seed)
         let model = Model()

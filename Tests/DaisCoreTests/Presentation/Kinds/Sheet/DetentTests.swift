@@ -135,7 +135,7 @@ struct DetentTests {
     }
 
     @Test(
-        "what a finger did to an earlier appearance, or with a number that is none, changes nothing",
+        "a detent report for an earlier appearance, or with an invalid number, changes nothing",
         arguments: [-1, 2, 99])
     func nonsense(_ index: Int) {
         let screen = screen(Home(detents: [.medium, .large], isBound: false))
@@ -216,7 +216,7 @@ struct DetentTests {
         #expect(unknown.top.attribute("data-detent") == "0")
     }
 
-    @Test("what is wrong is said once, with the view that presents and what to do")
+    @Test("a mistake with detents is reported once, with the presenting view and the remedy")
     func diagnostics() async {
         let screen = screen(Home(detents: [.height(100), .large]))
         screen.tap("Grow")

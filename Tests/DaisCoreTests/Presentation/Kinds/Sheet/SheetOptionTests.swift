@@ -86,7 +86,7 @@ struct SheetOptionTests {
         }
     }
 
-    @Test("what a sheet becomes in small windows is a word that style sheets read")
+    @Test("the adaptation of a sheet in small windows is a word that style sheets read")
     func compact() {
         let screen = Screen {
             Home(first: Compact(horizontal: .fullScreenCover), second: Compact(horizontal: .automatic))

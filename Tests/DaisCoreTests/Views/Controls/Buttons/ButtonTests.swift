@@ -46,7 +46,7 @@ struct ButtonTests {
         #expect(button.words == "Count 1")
     }
 
-    @Test("what a view around has disabled is not enabled inside")
+    @Test("a view inside a disabled view cannot be enabled")
     func nested() {
         let screen = Screen { VStack { Button("A") {}.disabled(false) }.disabled(true) }
         #expect(screen.elements(.button)[0].attribute("disabled") == "")
@@ -115,7 +115,7 @@ struct ButtonTests {
 @MainActor
 @Suite("Controls and people who do not see them")
 struct ControlMeaningTests {
-    @Test("what is said of a control is said of the field in it")
+    @Test("accessibility modifiers of a control apply to the field inside it")
     func meaning() {
         let screen = Screen {
             VStack {

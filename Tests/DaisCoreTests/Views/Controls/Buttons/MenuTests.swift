@@ -49,7 +49,7 @@ struct MenuTests {
         #expect(layer.children[2].attribute("data-closes") != nil)
     }
 
-    @Test("what stands in a menu says what it is, and what cannot be done can be reached")
+    @Test("menu items have roles, and disabled ones can be reached")
     func items() {
         let screen = Screen { Sort() }
         let items = screen.elements(.button).dropFirst()

@@ -39,7 +39,7 @@ struct NativeFieldTests {
         #expect(fields[2].fieldValue == .text("2023-11-15T22:00"))
     }
 
-    @Test("what is no date or lies outside the range shows what holds")
+    @Test("a date field shows its value again after an invalid date or one outside its range")
     func refused() {
         let screen = Screen { Trip() }
         let fields = screen.elements(.input)

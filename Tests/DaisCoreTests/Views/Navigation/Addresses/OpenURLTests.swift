@@ -38,7 +38,7 @@ struct OpenURLTests {
         #expect(!session(at: "/").html.contains("opened /"))
     }
 
-    @Test("what stacks write into the address themselves is not told")
+    @Test("onOpenURL is not called for addresses that stacks write themselves")
     func own() {
         #expect(!session(at: "/?at=1,2").html.contains("opened /"))
         #expect(session(at: "/?at=1,2&q=a").text("opened /?q=a").exists)

@@ -66,7 +66,7 @@ struct CoveredPageTests {
         #expect(browser.says("1 pages"))
     }
 
-    @Test("so does a gesture, and a field that is submitted")
+    @Test("a gesture on a covered page and the submission of a covered field change nothing")
     func others() {
         var browser = Browser()
         let text = browser.first { $0.text == "Tapped" }
@@ -83,7 +83,7 @@ struct CoveredPageTests {
         #expect(browser.says("1 pages"))
     }
 
-    @Test("what was typed before a page covered the field is not lost")
+    @Test("text that was typed before a page covered the field is not lost")
     func typing() {
         let browser = Browser()
         browser.tell(browser.button("Push"))

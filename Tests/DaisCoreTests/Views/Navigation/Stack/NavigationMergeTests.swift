@@ -61,7 +61,7 @@ struct NavigationMergeTests {
         #expect(screen.text("outer 0 inner 0").exists)
     }
 
-    @Test("what is presented begins a stack of its own")
+    @Test("a presentation begins a separate navigation stack")
     func presented() {
         let screen = Screen { Outer(path: [1]) }
         screen.button("Sheet").tap()

@@ -104,7 +104,7 @@ struct NavigationStackTests {
         }
     }
 
-    @Test("what a page changes in itself while it is dismissed does no harm, also where pickers read their options")
+    @Test("a page may change itself while it is dismissed, also where pickers read their options")
     func changeAndDismiss() {
         let screen = Screen { Networks() }
         for (before, name) in [("Home", "Office"), ("Office", "Home"), ("Home", "Office")] {

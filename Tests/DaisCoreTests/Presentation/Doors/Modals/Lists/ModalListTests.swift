@@ -254,7 +254,7 @@ struct ModalListTests {
         #expect(notes.take() == ["card"] && screen.layers.isEmpty)
     }
 
-    @Test("who follows presentations is told what was said about a modal")
+    @Test("an observer of presentations receives the metadata of a modal")
     func info() {
         struct Followed: View {
             let notes: Notes
