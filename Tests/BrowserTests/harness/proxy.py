@@ -65,6 +65,7 @@ class Proxy:
         self.delay = self.jitter = 0.0  # seconds, per direction
         self.offline = False
         self.scripts = True
+        self.policy = ""  # directives that pages get besides those of the server
         self.held: set[str] = set()  # files of the client that wait until a test takes them out
         self.lost: set[str] = set()  # files whose connections are cut
         self.asked: list[str] = []
@@ -178,7 +179,7 @@ class Proxy:
                 start = text.find('<script type="module"')
         at = text.find("<head>") + 6 if "<head>" in text else text.find(">", text.find("<html")) + 1
         text = f"{text[:at]}<script>{WATCH}</script>{text[at:]}"
-        return [(name, _allowing(value) if name.lower() == "content-security-policy" else value)
+        return [(name, _allowing(value) + self.policy if name.lower() == "content-security-policy" else value)
                 for name, value in headers], text.encode()
 
     # Sockets
