@@ -11,8 +11,8 @@ extension App {
     /// The address is set by `--host` and `--port`, or else by `HOST` and `PORT`; the default is
     /// `http://127.0.0.1:8080`. `DAIS_ENV` is `development` or `production`. `DAIS_ALLOWED_ORIGINS` lists additional
     /// origins whose pages may connect, separated by commas, `DAIS_ALLOWED_HOSTS` the host names that are answered, and
-    /// `DAIS_CLIENT_ADDRESS_HEADER` names the header with which a proxy passes the client's address. `DAIS_TURN_LIMIT` is the number of seconds after which a handler that
-    /// does not return ends the process, 10 by default.
+    /// `DAIS_CLIENT_ADDRESS_HEADER` names the header with which a proxy passes the client's address. `DAIS_TURN_LIMIT` is
+    /// the number of seconds after which a handler that does not return ends the process, 10 by default.
     public static func main() {
         let environment = ProcessInfo.processInfo.environment
         let declared = (Self.self as? any DeclaresCommandLineOptions.Type)?.commandLineOptions ?? []
@@ -26,9 +26,12 @@ extension App {
         dais_crash_note_install()
         dais_watchdog_start(launch.turnLimit)
         let content = RootContent(Self())
-        let scripts = (Self.self as? any ServesScripts.Type)?.scripts ?? []
-        Task {
-            exit(await Launcher.serve(content, launch: launch, scripts: scripts, environment: environment))
+        let served = Self.self as? any ServesScripts.Type
+        var options = ServerOptions()
+        options.scripts = served?.scripts ?? []
+        options.trustedTypePolicies = served?.trustedTypePolicies
+        Task { [options] in
+            exit(await Launcher.serve(content, launch: launch, options: options, environment: environment))
         }
         // The main run loop serves timers and other sources, as in any app.
         while true { RunLoop.main.run(until: .distantFuture) }

@@ -12,10 +12,9 @@ import ServiceLifecycle
 enum Launcher {
     /// Serves until SIGTERM or SIGINT and returns the exit code of the process.
     static func serve(
-        _ content: RootContent, launch: LaunchOptions, scripts: [PageScript], environment: [String: String]
+        _ content: RootContent, launch: LaunchOptions, options served: ServerOptions, environment: [String: String]
     ) async -> Int32 {
-        var options = ServerOptions()
-        options.scripts = scripts
+        var options = served
         options.allowedOrigins = list(environment["DAIS_ALLOWED_ORIGINS"])
         options.allowedHosts = list(environment["DAIS_ALLOWED_HOSTS"])
         options.clientAddressHeader = environment["DAIS_CLIENT_ADDRESS_HEADER"]

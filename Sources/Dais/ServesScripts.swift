@@ -15,4 +15,12 @@ public import DaisServer
 public protocol ServesScripts {
     /// The scripts, read once when the server starts.
     static var scripts: [PageScript] { get }
+    /// The policies of Trusted Types that the scripts create; see `ServerOptions.trustedTypePolicies`. The default is
+    /// `nil`, which lets the scripts make markup of text.
+    static var trustedTypePolicies: [String]? { get }
+}
+
+extension ServesScripts {
+    /// Lets the scripts make markup of text.
+    public static var trustedTypePolicies: [String]? { nil }
 }
