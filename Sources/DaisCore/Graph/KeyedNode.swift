@@ -37,11 +37,11 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     /// Returns the position of a row in the data by its node.
     func position(of row: _Node) -> Int? { index(of: row).map { $0 + (segment?.start ?? 0) } }
 
-    /// Returns the index of a row. The search starts after the last result, because rows are queried in order, and
-    /// during a search there are thousands.
+    /// Returns the index of a row. The search starts at the last result, because rows are queried in order, each once or
+    /// several times, and during a search there are thousands.
     private func index(of row: _Node) -> Int? {
-        let next = lastFound + 1
-        let found = rows.indices.contains(next) && rows[next] === row ? next : rows.firstIndex { $0 === row }
+        let guesses = min(lastFound, rows.count)..<min(lastFound + 2, rows.count)
+        let found = guesses.first { rows[$0] === row } ?? rows.firstIndex { $0 === row }
         if let found { lastFound = found }
         return found
     }
