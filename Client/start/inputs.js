@@ -49,8 +49,14 @@ const fields = () => [...document.querySelectorAll(FIELDS)]
 const FIELDS = /** @type {any} */ ('input,textarea,select')
 /** Kinds of fields whose text is offered back. Passwords are not. */
 const TEXTS = /^(te|search|email|url)/
-/** The fields in which something was typed in the session before, with what they stand for. @type {any[][]} */
-let typed = []
+/**
+ * The fields in which something was typed in the session before, with what they stand for, until the document of the
+ * next one has come. @type {any[][] | null}
+ */
+let typed = null
+
+/** Returns an element's record if two sessions meet. A page and the session that adopts it may differ in records. */
+export const recordOf = (/** @type {Element} */ node) => typed && node.getAttribute('data-record')
 
 /**
  * A new session numbers events from 1 again, and knows nothing of what was typed before. The values stay here until its
@@ -77,7 +83,7 @@ function identity({ type, placeholder, ariaLabel, readOnly, dataset: { record } 
  */
 export function settleTyped() {
   const lost = []
-  for (const [field, is, value] of typed) {
+  for (const [field, is, value] of typed ?? []) {
     if (field.isConnected && ledger.has(field)) continue
     const same = fields().filter((other) => identity(other) === is)
     if (same.length === 1 && !ledger.has(same[0])) {
@@ -85,7 +91,7 @@ export function settleTyped() {
       tell(same[0])
     } else if (TEXTS.test(field.type)) lost.push(value)
   }
-  typed = []
+  typed = null
   return lost
 }
 

@@ -4,7 +4,7 @@
  * scroll offsets and field values survive. Matches never cross, so no kept element ever moves.
  */
 import { handOver } from './nodes.js'
-import { mergeField } from './inputs.js'
+import { mergeField, recordOf } from './inputs.js'
 
 /**
  * @typedef {{ours: Set<Element>, remove: (node: Element) => void, ack: number}} Context
@@ -64,5 +64,5 @@ function update(old, next, context) {
 function signature(node) {
   const get = (/** @type {string} */ name) => node.getAttribute(name) ?? ''
   return [node.localName, get('type'), get('role'), get('name'), get('data-layer'), get('data-on'),
-    get('data-lazy'), get('data-record')].join('|')
+    get('data-lazy'), recordOf(node)].join('|')
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes tokens in the spelling that compresses best. All scripts of the client together are 480 B smaller with it.
+/// Writes tokens in the spelling that compresses best. All scripts of the client together are 500 B smaller with it.
 ///
 /// | in a module | in the joined script | saves |
 /// |---|---|---|

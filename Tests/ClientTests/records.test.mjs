@@ -71,3 +71,11 @@ test('a password is not offered', row('a', '1').replace('text', 'password'), asy
   await page.renew(row('new', '2'))
   assert.equal(strip(page).textContent, '')
 })
+
+test('a field keeps its focus when its session sends the document with other records', row('a', '1'), async (page) => {
+  page.find('#a').focus()
+  type(page, 'a', 'typed')
+  await page.whole(row('a', '2'), '')
+  assert.equal(page.focus, 'a')
+  assert.equal(page.find('#a').dataset.record, '2')
+})
