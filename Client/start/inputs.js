@@ -112,7 +112,7 @@ function report(target, kind) {
   if (!holder || !(target instanceof Element) || !isField(target)) return
   const value = payload(target, kind, holder)
   // Neither the input of an input method nor the values that the browser restores can be refused.
-  if (typeof value === 'string' && value.length > longest) return console.warn('dais: too long to be sent:', target)
+  if (typeof value === 'string' && value.length > longest) return console.warn('dais: too long:', target)
   const seq = send(idOf(holder), kind, value)
   const entry = { seq, session: seq ? sessions : -1 }
   ledger.set(target, entry)
