@@ -227,6 +227,8 @@ PLACES = pytest.mark.shows("modal-places")
 
 def opened(page, name, title):
     page.open()
+    # A driver can tap before the first frame, which measures the hosts. A person taps what a frame has shown.
+    page.wait(lambda: page.wire.events("measure"), "the sizes of the hosts")
     page.tap(name)
     page.find("dialog", title)
     page.wait(lambda: page.js("return document.getAnimations().length") == 0)
