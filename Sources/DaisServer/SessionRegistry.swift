@@ -252,8 +252,10 @@ package final class SessionRegistry {
 
     /// Performs one round of expiry, pings and memory checks for all sessions. It is the only timer of the server, and
     /// only runs while there are clients.
-    package func sweep() {
-        let time = now()
+    ///
+    /// - Parameter moment: The time of the round. Tests pass a later one.
+    package func sweep(at moment: ContinuousClock.Instant? = nil) {
+        let time = moment ?? now()
         while let first = waiting.first, first.until <= time {
             waiting.removeFirst()
             if waitingUntil(first.id) == first.until { close(first.id) }

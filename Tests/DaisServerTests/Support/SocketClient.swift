@@ -100,6 +100,14 @@ final class SocketClient {
         return nil
     }
 
+    /// Reads to the next ping, and returns `false` if the server closes before.
+    func ping() async -> Bool {
+        while let frame = await receive() {
+            if frame.opcode == 9 { return true }
+        }
+        return false
+    }
+
     /// Reads to the end and returns the code with which the server closed, if it gave one.
     func closeCode() async -> Int? {
         var code: Int?

@@ -48,9 +48,9 @@ struct TestServer: Sendable {
         }
     }
 
-    /// Waits until something that happens on another thread has happened.
+    /// Waits until something that happens on another thread has happened. A busy machine gets half a minute.
     static func eventually(_ condition: @MainActor () -> Bool) async -> Bool {
-        for _ in 0..<500 {
+        for _ in 0..<3000 {
             if await MainActor.run(body: condition) { return true }
             try? await Task.sleep(for: .milliseconds(10))
         }
