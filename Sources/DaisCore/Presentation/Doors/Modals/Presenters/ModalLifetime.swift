@@ -26,8 +26,9 @@ public protocol ModalLifetime: AnyObject, Sendable {
     var dismissal: ModalDismissal { get }
 }
 
-/// The token of a modal.
-final class ModalToken: ModalLifetime {
+/// The handle of a presentation, which does not keep it alive. Toasts have it.
+class ModalHandle: ModalLifetime, @unchecked Sendable {
+    // Nothing changes after the initializer.
     private let item: PresentedItem
     private let viewPresentations: ViewPresentations?
 
@@ -36,35 +37,17 @@ final class ModalToken: ModalLifetime {
         self.viewPresentations = viewPresentations
     }
 
-    var isPresented: Bool { item.record.isPresented }
-    var dismissal: ModalDismissal { ModalDismissal(item.record) }
+    final var isPresented: Bool { item.record.isPresented }
+    final var dismissal: ModalDismissal { ModalDismissal(item.record) }
 
-    func dismiss() { Self.dismiss(item, at: viewPresentations) }
-
-    deinit { Self.dismiss(item, at: viewPresentations) }
-
-    private static func dismiss(_ item: PresentedItem, at viewPresentations: ViewPresentations?) {
+    final func dismiss() {
         guard item.record.canLeave, let viewPresentations else { return }
-        MainTurn.run { _ = viewPresentations.remove(item, .programmatic) }
+        // The turn may come after the handle is gone.
+        MainTurn.run { [item] in _ = viewPresentations.remove(item, .programmatic) }
     }
 }
 
-/// The handle of a toast, which does not keep the toast alive.
-final class ToastHandle: ModalLifetime {
-    private let item: PresentedItem
-    private let viewPresentations: ViewPresentations?
-
-    init(_ item: PresentedItem, at viewPresentations: ViewPresentations?) {
-        self.item = item
-        self.viewPresentations = viewPresentations
-    }
-
-    var isPresented: Bool { item.record.isPresented }
-    var dismissal: ModalDismissal { ModalDismissal(item.record) }
-
-    func dismiss() {
-        guard item.record.canLeave, let viewPresentations else { return }
-        let item = item
-        MainTurn.run { _ = viewPresentations.remove(item, .programmatic) }
-    }
+/// The token of a modal, which dismisses it when it is released.
+final class ModalToken: ModalHandle, @unchecked Sendable {
+    deinit { dismiss() }
 }

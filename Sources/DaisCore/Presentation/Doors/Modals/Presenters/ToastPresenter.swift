@@ -50,10 +50,10 @@ public struct ToastPresenter {
         guard let viewPresentations, viewPresentations.home != nil else {
             ModalHostDiagnostics.detached(viewPresentations?.name, kind: .toast)
             item.record.finish(.sourceRemoved)
-            return ToastHandle(item, at: nil)
+            return ModalHandle(item, at: nil)
         }
         viewPresentations.add(item)
-        return ToastHandle(item, at: viewPresentations)
+        return ModalHandle(item, at: viewPresentations)
     }
 
     /// Shows a view with a style.
