@@ -5,24 +5,27 @@
 /// The element tree is the source of truth about the page: it is written as HTML for the first page, for fragments and
 /// for a resync, and `DaisTesting` queries it. An element with ``id`` 0 has not been written yet: changes to it emit
 /// nothing, and its state at the time of writing applies.
+///
+/// The run-time checks for exclusive access are off, because they took one instruction in twenty of a mount. No caller
+/// has a reference into the properties: they are read and set as values, on the main actor.
 @MainActor
 package final class Element {
-    package internal(set) var id: UInt32 = 0
-    package private(set) var tag: ElementTag
+    @exclusivity(unchecked) package internal(set) var id: UInt32 = 0
+    @exclusivity(unchecked) package private(set) var tag: ElementTag
     /// The axes that the element fills, by itself or because a child does.
-    private(set) var expands: Axis.Set = []
+    @exclusivity(unchecked) private(set) var expands: Axis.Set = []
     /// The axes along which a descendant can be compressed.
-    private(set) var shrinks: Axis.Set = []
-    private var childrenAreStale = false
+    @exclusivity(unchecked) private(set) var shrinks: Axis.Set = []
+    @exclusivity(unchecked) private var childrenAreStale = false
     package unowned(unsafe) let document: Document
-    package private(set) unowned(unsafe) var parent: Element?
-    package private(set) var children: [Element] = []
-    package private(set) var text: String?
-    private var appearance = InternedAppearance.empty
+    @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?
+    @exclusivity(unchecked) package private(set) var children: [Element] = []
+    @exclusivity(unchecked) package private(set) var text: String?
+    @exclusivity(unchecked) private var appearance = InternedAppearance.empty
     /// The content whose elements are this element's children.
-    var provider: (any ElementContent)?
+    @exclusivity(unchecked) var provider: (any ElementContent)?
     /// The event handlers, and the values that containers read from their children.
-    var extras: ElementExtras?
+    @exclusivity(unchecked) var extras: ElementExtras?
 
     init(_ tag: ElementTag, in document: Document) {
         self.tag = tag
@@ -46,11 +49,13 @@ package final class Element {
     func update(to wanted: InternedAppearance) {
         let new = saysMore ? wanted.with(completed(wanted.attributes)) : wanted
         guard new !== appearance else { return }
-        if let recorder { return record(new, recorder) }
         let old = appearance
-        let sent = sentStyle
-        appearance = new
-        if id != 0 {
+        if id == 0 {
+            appearance = new
+        } else {
+            if let recorder { return record(new, recorder) }
+            let sent = sentStyle
+            appearance = new
             remember(sent)
             if new.classes != old.classes { classNeedsWriting() }
             if new.style !== old.style { send(new.style, after: old.style, sent) }
@@ -283,6 +288,7 @@ package final class Element {
 
     /// Recomputes ``expands`` from the children, and notifies the parent if it changed.
     func resolveExpansion() {
+        let layout = layout
         var axes = layout.grows
         var squeezed = layout.shrinks
         if !layout.opaque {

@@ -10,7 +10,7 @@
 class BoxNode: _Node {
     let element: Element
     /// The wrappers around ``element`` that modifiers need, innermost first.
-    private var wrappers: [Element] = []
+    @exclusivity(unchecked) private var wrappers: [Element] = []
     private unowned(unsafe) let modifiers: BoxModifierBase?
     let environment: EnvironmentScope
 

@@ -4,8 +4,9 @@
 /// to date. A session owns one; so does the rendering of a first page.
 @MainActor
 package final class Tree {
-    package private(set) var document: Document!
-    private(set) var cycle: UpdateCycle!
+    // They need the tree, so they cannot be constants. Each mounted node reads them.
+    @exclusivity(unchecked) package private(set) var document: Document!
+    @exclusivity(unchecked) private(set) var cycle: UpdateCycle!
     let mailbox: Mailbox
     package let clock: any SessionClock
     package let scope: SessionScope
