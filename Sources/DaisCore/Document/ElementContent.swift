@@ -8,8 +8,6 @@ protocol ElementContent: AnyObject {
     var isMounted: Bool { get }
     /// Appends the outermost elements of the content, in document order.
     func collect(into elements: inout [Element])
-    /// The name of the app's view around the content, for diagnostics.
-    var appViewName: String? { get }
     /// A text for the ids of the rows around the content, equal in all sessions, or `nil` outside of rows. It is empty
     /// if an id is not known to other sessions.
     var record: String? { get }

@@ -75,9 +75,6 @@ final class ElementExtras {
         get { rare?.sentStyle }
         set { makeRare().sentStyle = newValue }
     }
-
-    /// The app's view with these handlers in it; diagnostics name it when a handler is slow or traps.
-    var owner: String? { node?.appViewName }
 }
 
 /// A value that a view passes to its container: a tag, a tab's label, a badge.

@@ -64,6 +64,8 @@ public class _CompositeBase: _Node {
     /// Indicates whether the view is part of Dais. Diagnostics then name the app's view around it.
     var isBuiltIn: Bool { false }
 
+    final override var ownAppView: _CompositeBase? { isBuiltIn ? nil : self }
+
     final func invalidate(_ carried: CarriedTransaction? = nil) {
         guard isMounted else { return }
         if isDirty { return tree.cycle.carry(carried, for: self) }

@@ -32,7 +32,7 @@ final class FieldPlan {
         // Fields inside enum cases are not listed; an enum view is compared as a whole or not at all.
         if Self.kind(of: type) != .aggregate { plan.comparisons = nil }
         if let equatable = type as? any Equatable.Type { plan.comparisons = [comparer(equatable, 0)] }
-        plan.isBuiltIn = type is any BuiltInView.Type
+        plan.isBuiltIn = type is any BuiltInView.Type || type is any BuiltInModifier.Type
         plan.animates = (type as? any Animatable.Type).map { hasData($0) } ?? false
         known[ObjectIdentifier(type)] = plan
         return plan

@@ -33,7 +33,7 @@ open class _Node: ElementContent {
     /// Indicates whether the node may mount content, and reports if it is nested too deeply.
     final var canNest: Bool {
         guard depth >= _Node.deepest else { return true }
-        Diagnostics.nestedTooDeeply(appViewName)
+        Diagnostics.nestedTooDeeply(appView?.viewName)
         return false
     }
 
@@ -45,14 +45,18 @@ open class _Node: ElementContent {
         visitChildren { $0.collect(into: &elements) }
     }
 
-    final var appViewName: String? {
+    /// The nearest view of the app: the node itself or one above it. Diagnostics name it.
+    final var appView: _CompositeBase? {
         var node: _Node? = self
         while let current = node {
-            if let composite = current as? _CompositeBase, !composite.isBuiltIn { return composite.viewName }
+            if let view = current.ownAppView { return view }
             node = current.parent
         }
         return nil
     }
+
+    /// The node itself if the app has written its view. This is not a cast, because each event takes the way upward.
+    var ownAppView: _CompositeBase? { nil }
 
     /// Returns the id of a child that represents one of several values.
     func identity(of child: _Node) -> AnyHashable? { nil }

@@ -154,7 +154,7 @@ final class ModifierNode<V: View, Modifier: ViewModifier>: _CompositeBase {
     }
 
     override var viewName: String { "\(Modifier.self)" }
-    override var isBuiltIn: Bool { Modifier.self is any BuiltInModifier.Type }
+    override var isBuiltIn: Bool { plan.isBuiltIn }
 
     func patch(to new: Modifier, _ content: V) {
         catchUp()

@@ -9,7 +9,6 @@ package final class EventRouter {
     package private(set) var dropped = 0
     private unowned let tree: Tree
     private let log: RateLimitedLog
-    private var lastHandler: String?
 
     package init(tree: Tree, log: RateLimitedLog = Diagnostics.limitedLog) {
         self.tree = tree
@@ -48,9 +47,7 @@ package final class EventRouter {
             if event.kind == .input || event.kind == .change { element.restoreField(answering: event.sequence) }
             return drop(event, refusal.rawValue)
         }
-        let name = "\(event.kind.rawValue) handler of \(element.extras?.owner ?? element.tag.rawValue)"
-        lastHandler = name
-        tree.crashNote.enter(name)
+        tree.crashNote.enter(event.kind, at: element)
         tree.scope.handling = element
         defer {
             tree.scope.handling = nil
@@ -68,13 +65,14 @@ package final class EventRouter {
 
     /// Logs the handler that blocked the main actor, and with it every session of the process.
     func watch(_ duration: Duration, _ turn: String) {
-        defer { lastHandler = nil }
+        let handler = tree.crashNote.takeHandler()
         guard duration > .milliseconds(50) else { return }
+        let name = handler.map { String(decoding: $0, as: UTF8.self) } ?? "no handler"
         log.write(
             .warning, kind: "slow turn",
             """
-            A \(turn) took \(duration.formattedMilliseconds) ms (\(lastHandler ?? "no handler")); every session of this \
-            process waited. Move slow work off the main actor.
+            A turn took \(duration.formattedMilliseconds) ms (\(turn), \(name)); every session of this process waited. \
+            Move slow work off the main actor.
             """)
     }
 }
