@@ -85,14 +85,29 @@ package struct JSONReader {
 
     private mutating func number() throws(ClientFrameError) -> Double {
         let start = position
-        while let byte = current, (0x30...0x39).contains(byte) || [0x2b, 0x2d, 0x2e, 0x45, 0x65].contains(byte) {
-            position += 1
+        _ = skip(0x2d)
+        // Double(String) also accepts "01", "1.", "0x1p3" and "nan".
+        var isNumber = skip(0x30) || skipDigits()
+        if skip(0x2e) { isNumber = skipDigits() && isNumber }
+        if skip(0x65) || skip(0x45) {
+            if !skip(0x2b) { _ = skip(0x2d) }
+            isNumber = skipDigits() && isNumber
         }
-        // Double(String) also accepts "0x1p3" and "nan", which the loop above rejects.
-        guard let first = bytes[start..<position].first, first == 0x2d || (0x30...0x39).contains(first),
-            let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)), number.isFinite
+        guard isNumber, let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)), number.isFinite
         else { throw .malformed("not a number") }
         return number
+    }
+
+    private mutating func skip(_ byte: UInt8) -> Bool {
+        guard current == byte else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func skipDigits() -> Bool {
+        let start = position
+        while let byte = current, (0x30...0x39).contains(byte) { position += 1 }
+        return position > start
     }
 
     private mutating func string() throws(ClientFrameError) -> String {
@@ -138,9 +153,13 @@ package struct JSONReader {
     }
 
     private mutating func hex() throws(ClientFrameError) -> UInt32 {
-        guard position + 4 <= bytes.endIndex,
-            let value = UInt32(String(decoding: bytes[position..<(position + 4)], as: UTF8.self), radix: 16)
-        else { throw .malformed("bad \\u escape") }
+        guard position + 4 <= bytes.endIndex else { throw .malformed("bad \\u escape") }
+        var value: UInt32 = 0
+        for byte in bytes[position..<(position + 4)] {
+            // UInt32(_:radix:) also accepts a sign.
+            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { throw .malformed("bad \\u escape") }
+            value = value << 4 | UInt32(digit)
+        }
         position += 4
         return value
     }

@@ -10,7 +10,7 @@ struct JSONReaderTests {
             "", " ", "[", "]", "[1", "[1,", "[,1]", "[1,]", "{", "{\"a\"", "{\"a\":", "{\"a\":1", "{\"a\":1,}", "{1:2}",
             "\"", "\"a", "\"\\", "\"\\u", "\"\\u12", "\"\\u12g4\"", "\"\\ud800\"", "\"\\ud800\\u0041\"", "\"\\udc00\"",
             "\"\\x\"", "\"\u{1}\"", "tru", "nul", "truefalse", "1 2", "-", "+1", ".5", "1e", "--1", "1e999", "0x10",
-            "nan", "Infinity", "[1]]", "[\"e\",1e400]", "'a'",
+            "nan", "Infinity", "01", "-01", "1.", "-.5", "1.e5", "1e+", "\"\\u+123\"", "[1]]", "[\"e\",1e400]", "'a'",
         ])
     func malformed(text: String) {
         #expect(throws: ClientFrameError.self) { try JSONReader.read(ArraySlice(Array(text.utf8))) }
