@@ -60,9 +60,15 @@ package struct OriginPolicy: Sendable {
 
     /// Returns a host without its port, and without the dot that ends a complete name.
     private static func name(_ host: String) -> String {
-        if host.hasPrefix("[") { return String(host.prefix { $0 != "]" }) + "]" }
-        let name = host.prefix { $0 != ":" }
-        return String(name.hasSuffix(".") ? name.dropLast() : name)
+        let scalars = host.unicodeScalars
+        if scalars.first == "[" {
+            // Only a port may follow the bracket. Otherwise, the text is no host.
+            guard let end = scalars.firstIndex(of: "]") else { return "" }
+            let rest = scalars[end...].dropFirst()
+            return rest.isEmpty || rest.first == ":" ? String(scalars[...end]) : ""
+        }
+        let name = scalars.prefix { $0 != ":" }
+        return String(name.last == "." ? name.dropLast() : name)
     }
 
     /// Returns an authority without a default port, which either side may omit.

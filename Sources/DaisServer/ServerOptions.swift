@@ -18,7 +18,7 @@ public enum ServerEnvironment: String, Sendable {
     /// Returns whether an address is only reachable from this machine.
     package static func isLoopback(_ host: String) -> Bool {
         host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || host == "[::1]"
-            || (host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
+            || (host.hasPrefix("127.") && host.utf8.allSatisfy { "0123456789.".utf8.contains($0) })
     }
 }
 

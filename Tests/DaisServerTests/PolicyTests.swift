@@ -55,7 +55,9 @@ struct PolicyTests {
         for host in ["app.example", "APP.EXAMPLE:8080", "app.example.", "site.example", "localhost:1", "[::1]:8080"] {
             #expect(policy.accepts(host: host), "\(host)")
         }
-        for host in ["evil.example", "app.example.evil", "xapp.example", "", "[::2]"] {
+        for host in [
+            "evil.example", "app.example.evil", "xapp.example", "", "[::2]", "[::1]evil.example", "[::1.localhost",
+        ] {
             #expect(!policy.accepts(host: host), "\(host)")
             #expect(!policy.accepts(origin: "https://\(host)", host: host), "\(host)")
         }
