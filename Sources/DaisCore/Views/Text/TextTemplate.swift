@@ -145,7 +145,10 @@ nonisolated struct FormatString {
         }
         if rest.hasPrefix("arg") { return (position, "%arg", rest.dropFirst(3)) }
         let flags = rest.prefix { "0123456789.+-# hlqztj'".contains($0) }
-        guard let kind = rest.dropFirst(flags.count).first, "@diuxXofFeEgGaAcs".contains(kind) else { return nil }
+        // A width of ten digits would make a text of gigabytes.
+        guard !flags.split(whereSeparator: { !$0.isNumber }).contains(where: { $0.count > 3 }),
+            let kind = rest.dropFirst(flags.count).first, "@diuxXofFeEgGaAcs".contains(kind)
+        else { return nil }
         return (position, "%" + flags + String(kind), rest.dropFirst(flags.count + 1))
     }
 }

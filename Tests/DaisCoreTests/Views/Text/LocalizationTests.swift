@@ -108,6 +108,8 @@ struct LocalizationTests {
         #expect(Text("\(7)").string(in: values("ar_EG")) == "٧")
         #expect(Text("\(1234.5, specifier: "%.1f")").string(in: values("de_DE")) == "1.234,5")
         #expect(Text("\(7, specifier: "%03d")").string(in: values("en_US")) == "007")
+        #expect(Text("\(7, specifier: "%100d")").string(in: values("en_US")).count == 100)
+        #expect(Text("\(7, specifier: "%1000000000d")").string(in: values("en_US")) == "%1000000000d")
         #expect(Text("100%, \(5)%").string(in: values("en_US")) == "100%, 5%")
     }
 
