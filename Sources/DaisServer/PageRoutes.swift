@@ -97,7 +97,7 @@ struct PageRoutes: Sendable {
     static func normalized(_ path: String?) -> String? {
         guard let path, path.utf8.dropFirst().first.map({ $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }) == true
         else { return nil }
-        return "/" + path.drop { $0 == "/" || $0 == "\\" }
+        return path.onThisHost
     }
 
     private func redirect(to place: String) -> Response {

@@ -40,6 +40,8 @@ extension String {
     /// An address that stays on this host: it starts with exactly one slash.
     ///
     /// Browsers read `//example.org` as another host, and a backslash as a slash
-    /// (https://url.spec.whatwg.org/#relative-slash-state).
-    var onThisHost: String { "/" + drop { $0 == "/" || $0 == "\\" } }
+    /// (https://url.spec.whatwg.org/#relative-slash-state). They skip tabs and line breaks.
+    package var onThisHost: String {
+        "/" + String(unicodeScalars.drop { $0 == "/" || $0 == "\\" || $0 == "\t" || $0 == "\n" || $0 == "\r" })
+    }
 }

@@ -24,12 +24,15 @@ extension EnvironmentValues {
 extension SessionScope {
     var pageURL: URL { url(below: route) }
 
-    /// Removes the path of the app from an address of the browser.
+    /// Removes the path of the app from an address of the browser. The rest names no other host.
     func url(below address: String) -> URL {
-        var path = address
-        if !basePath.isEmpty, path.hasPrefix(basePath) { path.removeFirst(basePath.count) }
-        if !path.hasPrefix("/") { path = "/" + path }
-        return URL(string: path) ?? PageURLKey.defaultValue
+        var path = Substring(address)
+        if path.utf8.starts(with: basePath.utf8) {
+            let rest = path.utf8.dropFirst(basePath.utf8.count)
+            // The path `/app` is no beginning of `/apple`.
+            if rest.first.map({ "/?#".utf8.contains($0) }) ?? true { path = Substring(rest) }
+        }
+        return URL(string: String(path).onThisHost) ?? PageURLKey.defaultValue
     }
 
     var pageURLEntry: (key: ObjectIdentifier, value: Any) { (ObjectIdentifier(PageURLKey.self), pageURL) }

@@ -94,5 +94,7 @@ struct FileExporterTests {
         #expect(
             FileName.disposition("Grüße \"1\".txt")
                 == "attachment; filename=\"Gr__e _1_.txt\"; filename*=UTF-8''Gr%C3%BC%C3%9Fe%20%221%22.txt")
+        #expect(
+            FileName.disposition("a\r\nb\u{7F}") == "attachment; filename=\"a_b_\"; filename*=UTF-8''a%0D%0Ab%7F")
     }
 }

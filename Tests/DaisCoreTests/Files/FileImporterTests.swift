@@ -191,14 +191,29 @@ struct FileImporterTests {
         arguments: [
             ("../../etc/passwd", "passwd"), ("C:\\fakepath\\a.txt", "a.txt"), ("..", "file"), ("", "file"),
             ("/", "file"), (".bashrc", "bashrc"), ("a\u{0}b\n.txt", "ab.txt"), ("\u{202E}gpj.exe", "gpj.exe"),
-            ("Grüße 1.txt", "Grüße 1.txt"),
+            ("Grüße 1.txt", "Grüße 1.txt"), ("a/\u{301}b", "\u{301}b"), ("a\\\u{FF9E}b", "\u{FF9E}b"),
+            ("\u{600}/b", "b"), (". . b ", "b"),
         ])
-    func names(given: String, safe: String) { #expect(FileName.safe(given) == safe) }
+    func names(given: String, safe: String) {
+        #expect(FileName.safe(given) == safe)
+        #expect(FileName.safe(safe) == safe)
+    }
 
     @Test("a long name keeps its extension and stays below what file systems allow")
     func longName() {
         let name = FileName.safe(String(repeating: "ü", count: 300) + ".txt")
         #expect(name.utf8.count <= 200)
         #expect(name.hasSuffix("ü.txt"))
+    }
+
+    @Test("a long name of a single character is not empty, and keeps its extension")
+    func longCharacter() {
+        let character = "a" + String(repeating: "\u{301}", count: 300)
+        let plain = FileName.safe(character)
+        #expect(plain.utf8.count == 199)
+        #expect(plain.unicodeScalars.first == "a")
+        let name = FileName.safe(character + ".txt")
+        #expect(name.unicodeScalars.first == "a")
+        #expect(name.hasSuffix(".txt"))
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import DaisCore
 import Testing
+
+@testable import DaisCore
 
 @MainActor
 @Suite("An app mounted below a path")
@@ -25,6 +26,20 @@ struct MountedBelowTests {
         #expect(page.contains(#"href="/app/help?from=home""#))
         #expect(page.contains(#"href="https://example.org/help""#))
         #expect(page.contains(#"href="/app/more""#))
+    }
+
+    @Test(
+        "the address for the app is a path, whatever the browser sends",
+        arguments: [
+            ("/app", "/"), ("/app?x=1", "/?x=1"), ("/apple/pie", "/apple/pie"),
+            ("/app//evil.example/x", "/evil.example/x"),
+            ("/app/\\evil.example", "/evil.example"), ("//evil.example/x", "/evil.example/x"),
+            ("/\t/evil.example", "/evil.example"), ("/app/\n/evil.example", "/evil.example"), ("evil", "/evil"),
+        ])
+    func path(sent: String, told: String) {
+        let url = SessionScope(basePath: "/app").url(below: sent)
+        #expect(url.absoluteString == told)
+        #expect(url.host == nil)
     }
 
     @Test("an app mounted at the root adds nothing to its addresses")

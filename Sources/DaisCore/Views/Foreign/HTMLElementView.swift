@@ -106,8 +106,11 @@ enum ForeignMarkup {
 
     /// Returns whether following the value as a URL would run code.
     static func isScript(_ value: String) -> Bool {
-        let start = value.lowercased().filter { !$0.isWhitespace && $0 > "\u{20}" }
-        return start.hasPrefix("javascript:") || start.hasPrefix("vbscript:")
+        // Browsers skip spaces and control characters.
+        let start = String(
+            String.UnicodeScalarView(value.unicodeScalars.filter { !$0.properties.isWhitespace && $0.value > 0x20 })
+        ).lowercased()
+        return start.begins(with: "javascript:") || start.begins(with: "vbscript:")
     }
 
     static func refuse(_ what: String) {

@@ -56,11 +56,13 @@ struct ForeignTests {
                         "Title": "f",
                         "x y": "g", "title": "<\"&>",
                     ])
+                HTMLElementView("my-frame", attributes: ["src": "javascript:\u{E33}=alert(1)"])
                 HTMLElementView("script")
                 HTMLElementView("x-y><img")
             }
         }
         #expect(screen.html.contains("<my-link class=\"foreign\" title=\"&lt;&quot;&amp;>\"></my-link>"))
+        #expect(screen.html.contains("<my-frame class=\"foreign\"></my-frame>"))
         #expect(!screen.html.contains("<script") && !screen.html.contains("<img"))
     }
 }

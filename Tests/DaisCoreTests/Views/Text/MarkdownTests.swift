@@ -46,7 +46,8 @@ struct MarkdownTests {
         "only harmless addresses become links",
         arguments: [
             "javascript:alert(1)", "java\nscript:alert(1)", " JaVaScRiPt:x", "data:text/html,x", "vbscript:x",
-            "//evil.example", "/\\evil.example", "",
+            "//evil.example", "/\\evil.example", "", "javascript:\u{E33}=alert(1)", "javascript:\u{FF9E}",
+            "//\u{301}evil.example", "/\\\u{301}evil.example",
         ])
     func unsafe(_ address: String) {
         #expect(SafeLink.checked(address) == nil)

@@ -52,8 +52,9 @@ final class AutomaticAddresses: AddressMap {
     }
 
     private func split(_ address: String) -> (place: String, query: [String]) {
-        let parts = address.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let query = parts.count > 1 ? parts[1].split(separator: "&").map(String.init) : []
+        // A mark that follows a sign would join it as a `Character`.
+        let parts = address.unicodeScalars.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let query = parts.count > 1 ? parts[1].split(separator: "&").map { String($0) } : []
         return (String(parts[0]), query)
     }
 
