@@ -6,11 +6,16 @@ import PackageDescription
 /// Hummingbird in a minute and a half.
 let coreOnly = Context.environment["DAIS_CORE_ONLY"] == "1"
 
+/// `scripts/fuzz` sets this to the library of libFuzzer. The modules that read text from outside then count what an
+/// input reaches, and the program `Fuzz` runs inputs.
+let fuzzer = Context.environment["DAIS_FUZZER"]
+
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 let shimSettings = settings + (coreOnly ? [.define("DAIS_CORE_ONLY")] : [])
+let countedSettings = settings + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])])
 
 var products: [Product] = [
     .library(name: "DaisCore", targets: ["DaisCore"]),
@@ -31,7 +36,7 @@ var targets: [Target] = [
         dependencies: [
             "DaisObjects", "CDaisCrashNote", "CDaisThread", .product(name: "Logging", package: "swift-log"),
         ],
-        swiftSettings: settings),
+        swiftSettings: countedSettings),
     .target(name: "CDaisThread"),
     .target(name: "DaisTesting", dependencies: ["DaisCore"], swiftSettings: settings),
     .target(name: "GalleryModel", path: "Examples/Gallery/PackageBrowser/Model", swiftSettings: settings),
@@ -120,7 +125,7 @@ if !coreOnly {
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
-            swiftSettings: settings),
+            swiftSettings: countedSettings),
         .target(
             name: "Dais", dependencies: ["DaisCore", "DaisObjects", "DaisServer", "CDaisCrashNote"],
             swiftSettings: settings),
@@ -165,6 +170,17 @@ if !coreOnly {
             ],
             swiftSettings: settings),
     ]
+}
+
+if let fuzzer {
+    targets.append(
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: ["DaisCore", .product(name: "Logging", package: "swift-log")]
+                + (coreOnly ? [] : ["DaisServer"]),
+            path: "Tests/Fuzz",
+            swiftSettings: countedSettings + (coreOnly ? [.define("DAIS_CORE_ONLY")] : []),
+            linkerSettings: [.unsafeFlags([fuzzer]), .linkedLibrary("stdc++")]))
 }
 
 let package = Package(
