@@ -17,7 +17,8 @@ package struct OriginPolicy: Sendable {
     ///   - hosts: The host names that are answered besides those of this machine. Without any, all are.
     package init(allowed: [String], hosts: [String] = [], localHostsOnly: Bool = false) {
         self.allowed = Set(allowed.map { Self.trimmed($0.lowercased()) })
-        self.hosts = Set((hosts + allowed.compactMap(Self.host(of:))).map { Self.name($0.lowercased()) })
+        let names = (hosts + allowed.compactMap(Self.host(of:))).map { Self.name($0.lowercased()) }
+        self.hosts = Set(names.filter { !$0.isEmpty })
         isLimited = !hosts.isEmpty
         self.localHostsOnly = localHostsOnly
     }

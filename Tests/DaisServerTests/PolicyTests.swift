@@ -63,6 +63,12 @@ struct PolicyTests {
         }
     }
 
+    @Test("A listed text that is no host is the name of none")
+    func noHost() {
+        let policy = OriginPolicy(allowed: [], hosts: ["[::1", ""])
+        for host in ["", "[::1", "[::1]x", ":80"] { #expect(!policy.accepts(host: host), "\(host)") }
+    }
+
     @Test("A connection may send two seconds' worth at once and then the rate")
     func budget() {
         let start = ContinuousClock.now

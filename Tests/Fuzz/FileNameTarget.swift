@@ -15,7 +15,7 @@ enum FileNameTarget: FuzzTarget {
         String(repeating: "ü", count: 110) + ".txt", "a" + String(repeating: "\u{301}", count: 120) + ".png",
     ]
 
-    static func run(_ input: [UInt8]) {
+    nonisolated static func run(_ input: [UInt8]) {
         let text = String(decoding: input, as: UTF8.self)
         let name = FileName.safe(text)
         expect(!name.isEmpty && name.utf8.count <= 200, "a name of \(name.utf8.count) bytes")

@@ -20,7 +20,7 @@ enum FormatTarget: FuzzTarget {
     }
     private static let locales = ["en", "de", "ar", "hi"].map { Locale(identifier: $0) }
 
-    static func run(_ bytes: [UInt8]) {
+    nonisolated static func run(_ bytes: [UInt8]) {
         var input = FuzzInput(bytes)
         let kind = input.byte()
         let (first, second) = (input.number(), input.number())

@@ -16,7 +16,7 @@ enum FrameTarget: FuzzTarget {
         #"[ "e" , "\u00fc\n\ud83d\ude00\/" ]"#,
     ]
 
-    static func run(_ input: [UInt8]) {
+    nonisolated static func run(_ input: [UInt8]) {
         if let frame = try? ClientFrame.parse(input) { check(frame) }
         guard let value = try? JSONReader.read(input[...]) else { return }
         var writer = JSONWriter()

@@ -13,7 +13,6 @@ import Logging
 // that breaks a check or traps ends the program, and libFuzzer writes it into a file.
 
 /// A part of the server that reads text from outside.
-@MainActor
 protocol FuzzTarget {
     static var name: String { get }
     /// Texts that change the meaning of an input, which random changes seldom hit.
@@ -21,7 +20,7 @@ protocol FuzzTarget {
     /// Inputs to start with.
     static var seeds: [String] { get }
     /// Reads one input. It traps if a result is wrong.
-    static func run(_ input: [UInt8])
+    @MainActor static func run(_ input: [UInt8])
 }
 
 /// Ends the program because a result is wrong.

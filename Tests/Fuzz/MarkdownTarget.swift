@@ -62,15 +62,15 @@ enum MarkdownTarget: FuzzTarget {
         let page: Page
         var body: some View { Text(LocalizedStringKey(page.text)) }
     }
-    private static let page = Page()
-    private static let session: Session = {
+    @MainActor private static let page = Page()
+    @MainActor private static let session: Session = {
         let session = Session(
             content: RootContent(title: nil) { PageView(page: MarkdownTarget.page) }, isDevelopment: false)
         session.onPatch = { _ in patches += 1 }
         _ = session.open(transport: Nowhere())
         return session
     }()
-    private static var patches = 0
+    @MainActor private static var patches = 0
 }
 
 /// A connection without a browser.
@@ -81,7 +81,6 @@ private final class Nowhere: SessionTransport {
 }
 
 /// Reads markup as a browser does, and accepts only what a text consists of.
-@MainActor
 private enum MarkupCheck {
     private static let tags: Set<String> = ["div", "span", "a", "code", "main", "section"]
     private static let attributes: Set<String> = ["class", "id", "href", "target", "rel", "data-on", "data-k"]

@@ -19,7 +19,7 @@ enum OriginTarget: FuzzTarget {
         "\u{3}\nexample.org\nhttps://127.0.0.1:1\n127.0.0.1:1", "\u{7}\n\nnull\nevil.example",
     ]
 
-    static func run(_ bytes: [UInt8]) {
+    nonisolated static func run(_ bytes: [UInt8]) {
         var input = FuzzInput(bytes)
         let options = input.byte()
         let (allowed, listed, origin, host) = (input.line(), input.line(), input.line(), input.text())

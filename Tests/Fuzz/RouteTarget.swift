@@ -56,6 +56,7 @@ enum RouteTarget: FuzzTarget {
     }
 
     /// The address of a path opens the same path, and an address from outside opens none.
+    @MainActor
     private static func openAndReturn(_ scope: SessionScope, _ address: String, _ path: [AnyHashable]) {
         let environment = EnvironmentScope(parent: nil)
         var opened: [AnyHashable] = []

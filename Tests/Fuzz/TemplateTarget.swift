@@ -18,7 +18,7 @@ enum TemplateTarget: FuzzTarget {
         "[x](%1$@)", "%2$@ %1$@ %9$@", "%1$5.1lf%1$-8d|",
     ].map { "\u{1}AAAAAAAABBBBBBBBjavascript:x\n" + $0 }
 
-    static func run(_ bytes: [UInt8]) {
+    nonisolated static func run(_ bytes: [UInt8]) {
         var input = FuzzInput(bytes)
         let kinds = input.byte()
         let (first, second) = (input.integer(), input.number())
