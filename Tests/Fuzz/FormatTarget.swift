@@ -20,7 +20,7 @@ enum FormatTarget: FuzzTarget {
     }
     private static let locales = ["en", "de", "ar", "hi"].map { Locale(identifier: $0) }
 
-    nonisolated static func run(_ bytes: [UInt8]) {
+    static func run(_ bytes: [UInt8]) {
         var input = FuzzInput(bytes)
         let kind = input.byte()
         let (first, second) = (input.number(), input.number())
@@ -55,6 +55,7 @@ enum FormatTarget: FuzzTarget {
     }
 
     /// Types into a field as a browser does, and shows the value.
+    @MainActor
     private static func parse<F: ParseableFormatStyle>(_ text: String, _ value: F.FormatInput, _ format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         var value = value
@@ -64,6 +65,7 @@ enum FormatTarget: FuzzTarget {
         check(Text(value, format: format))
     }
 
+    @MainActor
     private static func check(_ text: Text) {
         let shown = text.string(in: EnvironmentValues())
         expect(shown.utf8.count <= 2000, "a text of \(shown.utf8.count) bytes")

@@ -74,7 +74,7 @@ enum MarkdownTarget: FuzzTarget {
 }
 
 /// A connection without a browser.
-private final class Nowhere: SessionTransport {
+final class Nowhere: SessionTransport {
     var pendingBytes: Int { 0 }
     func send(_ frame: String) {}
     func close() {}

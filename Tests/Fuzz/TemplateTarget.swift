@@ -24,7 +24,7 @@ enum TemplateTarget: FuzzTarget {
         let (first, second) = (input.integer(), input.number())
         let string = input.line()
         let text = input.text()
-        let own: String? = kinds & 1 == 0 ? nil : text
+        let own = kinds & 1 == 0 ? nil : FormatString(text).specifiers.first?.specifier
         var interpolation = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 4)
         interpolation.key = text
         interpolation.arguments = [

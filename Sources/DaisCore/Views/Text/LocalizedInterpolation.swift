@@ -36,7 +36,12 @@ extension LocalizedStringKey {
 
         /// Appends a number with a C format specifier such as `"%.2f"`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            append(specifier, value._argument(specifier: specifier).argument)
+            // Text around the placeholder, as in "%.1f km", belongs to the key alone.
+            if let placeholder = FormatString(specifier).specifiers.first?.specifier {
+                append(specifier, value._argument(specifier: placeholder).argument)
+            } else {
+                key += specifier
+            }
         }
 
         /// Appends a value in a Foundation format, in the reader's language.
