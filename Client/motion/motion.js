@@ -2,7 +2,7 @@
 /**
  * Plays animated groups of operations. It measures, lets the group be applied and measures again, and the browser plays
  * the difference. An element that cannot animate in its own box, such as a row that moves, starts with a transform to
- * its old place, which vanishes. Nothing runs per frame, and no animation keeps filling after its end.
+ * its old place, which vanishes. Only text runs per frame (`spell`), and no animation keeps filling after its end.
  */
 import { isCalm } from '../start/basics.js'
 import { ALL, apart, CALM, change, changeAtOnce, LAYOUT, PAINT, running, styleOf } from './changing.js'
