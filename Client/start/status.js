@@ -42,7 +42,7 @@ export function connected(lost = []) {
   timer = 0
   strip.replaceChildren()
   offered = [offered, ...lost].join('\n').trim()
-  if (offered) say('Not saved:', make('textarea', { value: offered, readOnly: true }),
+  if (offered) say('Not saved:', make('textarea', { value: offered, readOnly: true, ariaLabel: 'Not saved:' }),
     button('Dismiss', () => strip.replaceChildren(offered = '')))
   delete document.documentElement.dataset.connection
 }
@@ -80,7 +80,7 @@ const make = (tag, properties) => Object.assign(document.createElement(tag), pro
 
 /** @param {string} text @param {HTMLElement[]} more */
 function say(text, ...more) {
-  strip.replaceChildren(make('span', { textContent: text }), ...more)
+  strip.replaceChildren(text, ...more)
 }
 
 /** Reloads a page that asks for it once. After that the user decides. */

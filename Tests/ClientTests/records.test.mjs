@@ -37,6 +37,7 @@ test('typed text of a record that has gone is offered, and given to no other', r
     assert.equal(page.find('#new').value, '')
     assert.deepEqual(page.events('input'), [])
     assert.equal(strip(page).querySelector('textarea').value, 'typed')
+    assert.equal(strip(page).querySelector('textarea').ariaLabel, 'Not saved:')
     await page.renew(row('newer', '2'))
     assert.equal(strip(page).querySelector('textarea').value, 'typed', 'until the user dismisses it')
     strip(page).querySelector('button').click()
