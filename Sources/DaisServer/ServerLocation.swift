@@ -67,7 +67,7 @@ final class ServerLocation: Sendable {
                     """)
             }
         }
-        if !isDevelopment, !hasHosts, !options.localHostsOnly {
+        if !isDevelopment, !hasHosts, !answersLocalHostsOnly {
             warn(
                 """
                 This server is in production and answers for every host name, so a foreign site could point its own \

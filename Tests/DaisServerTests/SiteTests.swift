@@ -99,6 +99,7 @@ struct SiteTests {
             #expect(foreign?.status == 421)
         }
         #expect(lines.count(with: "X-Forwarded-For") == 1)
+        #expect(lines.count(with: "answers for every host") == 0)
     }
 
     @Test("a site that a proxy encrypts stays encrypted, and its pages alone may connect")
