@@ -14,6 +14,16 @@ ROOTS = ("dais-root", "dais-overlays")
 ADDRESS_HEADER = "X-Client-Address"
 
 
+class Sent:
+    """What this process has sent."""
+
+    frames = 0
+    requests = 0
+
+
+SENT = Sent()
+
+
 class Element:
     def __init__(self, number, tag, attributes, parent):
         self.number, self.tag, self.attributes, self.parent = number, tag, attributes, parent
@@ -141,6 +151,7 @@ class Socket:
     @classmethod
     async def open(cls, host, port, path, origin, source=None):
         reader, writer = await asyncio.open_connection(host, port, local_addr=(source, 0) if source else None)
+        SENT.requests += 1
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
             f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {origin}\r\nConnection: Upgrade\r\n"
@@ -162,6 +173,7 @@ class Socket:
 
     def send(self, *texts):
         """Sends frames in one write, so that they arrive together."""
+        SENT.frames += len(texts)
         self.writer.write(b"".join(self.frame(text) for text in texts))
 
     async def receive(self):
@@ -184,6 +196,7 @@ class Socket:
 
 async def fetch(host, port, path, headers=(), source=None):
     """Returns the status line and the body of a request."""
+    SENT.requests += 1
     reader, writer = await asyncio.open_connection(host, port, local_addr=(source, 0) if source else None)
     lines = address_line(source) + "".join(f"{name}: {value}\r\n" for name, value in headers)
     writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\n{lines}Connection: close\r\n\r\n".encode())
