@@ -98,6 +98,8 @@ final class SocketHandler: ChannelInboundHandler {
         case let bound as SessionBound:
             guard case .greeting(let waiting) = phase else { return }
             phase = .live(bound.session)
+            // A session may have spent its budget on an earlier connection.
+            if transport.pause() != nil { payCost(context: context) }
             var hasRoom = true
             for (frame, bytes) in waiting { hasRoom = bound.session.enqueue(frame, bytes: bytes) }
             hasRoom ? readOn(after: .backlog, context: context) : pause(.backlog, context: context)
