@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import DaisCore
 import Synchronization
 
 /// An account counts the requests of one client address, and limits further ones.
@@ -18,6 +19,8 @@ package final class AddressAccount: Sendable {
     }
 
     package let budget: Budget
+    /// The place of the address in the queue of the main actor.
+    package let share = TurnShare()
     private let state: Mutex<State>
 
     init(_ limits: TrafficLimits, now: ContinuousClock.Instant) {

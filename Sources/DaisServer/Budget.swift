@@ -14,8 +14,15 @@ package final class Budget: Sendable {
 
     private let balance: Mutex<Balance>
 
+    /// The longest debt in seconds. It covers the longest turn of a process, which takes ten seconds, and clients close a
+    /// connection that has not answered for 30 s.
+    private static let longestDebt = 25.0
+
     package init(time: TrafficRate, bytes: TrafficRate, now: ContinuousClock.Instant) {
-        balance = Mutex(Balance(time: TokenBucket(time, now: now), bytes: TokenBucket(bytes, now: now)))
+        balance = Mutex(
+            Balance(
+                time: TokenBucket(time, longestDebt: Self.longestDebt, now: now),
+                bytes: TokenBucket(bytes, longestDebt: Self.longestDebt, now: now)))
     }
 
     /// Takes what a turn has cost, and returns whether there is enough for another.

@@ -39,6 +39,8 @@ package enum RetryDelay {
 package protocol ClientConnection: SessionTransport {
     /// The client's address, for the limits.
     var client: ClientAddress { get }
+    /// The place of the client in the queue of the main actor, or `nil` if many clients share its address.
+    var share: TurnShare? { get }
     /// Indicates whether the browser is still there.
     var isOpen: Bool { get }
     /// Assigns a session, to which further frames go, and which pays for them.
@@ -52,5 +54,6 @@ package protocol ClientConnection: SessionTransport {
 }
 
 extension ClientConnection {
+    package var share: TurnShare? { nil }
     package func end(_ code: EndCode) { end(code, retry: nil) }
 }

@@ -73,7 +73,7 @@ struct PageRoutes: Sendable {
             path: request.uri.path, query: request.uri.query, basePath: renderer.basePath,
             locale: Self.locale(request.headers[.acceptLanguage]),
             isPhone: request.headers[.userAgent].map(Self.isPhone) ?? false, isDevelopment: renderer.development)
-        return await MainActor.run { [renderer] in
+        return await TurnQueue.main.run(for: account?.share ?? TurnShare()) { [renderer] in
             let started = ContinuousClock.now
             let document = renderer.document(FirstPage.render(content, request: asked), nonce: nonce)
             let now = ContinuousClock.now

@@ -7,6 +7,8 @@ package final class RenderQueue: Sendable {
     private let waiting = Mutex(0)
     private let limits: TrafficLimits
 
+    package var count: Int { waiting.withLock { $0 } }
+
     package init(_ limits: TrafficLimits) { self.limits = limits }
 
     /// Lets a request in and returns `nil`, or returns the seconds after which it should be repeated. A request that

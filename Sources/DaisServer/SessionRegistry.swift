@@ -62,7 +62,9 @@ package final class SessionRegistry {
     private var clients: [ClientAddress: ClientUse] = [:]
     private var waiting = WaitingLine()
     private var hellos = HelloLine()
-    private var isGreeting = false
+    /// The place of all hellos in the queue of the main actor. Live sessions have turns between them.
+    private let greetings = TurnShare()
+    private let cleaning = TurnShare()
     private var bytes = 0
     private var freed = FreedMemory()
     private var sweeper: Task<Void, Never>?
@@ -102,7 +104,7 @@ package final class SessionRegistry {
         case .hello(let connection, let hello): expectGreeting(connection, hello)
         case .drained(let connection):
             guard let id = connections[ObjectIdentifier(connection)]?.session else { return }
-            entries[id]?.session.transportDrained()
+            entries[id]?.session.requestTurn()
         case .lost(let connection): lost(connection)
         }
     }
@@ -129,20 +131,17 @@ package final class SessionRegistry {
         guard let known = connections[ObjectIdentifier(connection)], !known.hasSaidHello else { return }
         connections[ObjectIdentifier(connection)]?.hasSaidHello = true
         hellos.append((connection, hello))
-        guard !isGreeting else { return }
-        isGreeting = true
         // One hello per job: other sessions take their turns in between.
-        Task { while greetNext() { await Task.yield() } }
+        TurnQueue.main.add(to: greetings) { self.greetNext() }
     }
 
     /// Answers one hello and returns `true`, or returns `false` if none waits.
     @discardableResult
     package func greetNext() -> Bool {
-        guard let (connection, hello) = hellos.next() else {
-            isGreeting = false
-            return false
-        }
+        guard let (connection, hello) = hellos.next() else { return false }
+        let started = ContinuousClock.now
         greet(connection, hello)
+        if let share = connection.share { TurnQueue.main.charge(share, .now - started) }
         return true
     }
 
@@ -161,7 +160,7 @@ package final class SessionRegistry {
         PresentationMetrics.install()
         let session = Session(
             content: content, basePath: basePath, limits: options.sessionLimits, isDevelopment: isDevelopment(),
-            log: log)
+            log: log, share: connection.share ?? TurnShare())
         let budget = Budget(
             time: options.traffic.sessionMilliseconds, bytes: options.traffic.sessionBytes, now: .now)
         entries[session.id] = Entry(
@@ -256,10 +255,7 @@ package final class SessionRegistry {
     /// - Parameter moment: The time of the round. Tests pass a later one.
     package func sweep(at moment: ContinuousClock.Instant? = nil) {
         let time = moment ?? now()
-        while let first = waiting.first, first.until <= time {
-            waiting.removeFirst()
-            if waitingUntil(first.id) == first.until { close(first.id) }
-        }
+        closeExpired(at: time)
         for id in entries.keys { measure(id) }
         settleFiles()
         for (id, entry) in entries where entry.session.isWornOut { renew(id, entry) }
@@ -278,6 +274,23 @@ package final class SessionRegistry {
             }
         }
     }
+
+    /// Closes sessions whose browsers have not returned, a few in one job. Hundreds may have been left together, and
+    /// each of them has views that disappear.
+    private func closeExpired(at time: ContinuousClock.Instant) {
+        var closed = 0
+        while let first = waiting.first, first.until <= time {
+            guard closed < Self.closingsPerJob else {
+                return TurnQueue.main.add(to: cleaning) { self.closeExpired(at: time) }
+            }
+            waiting.removeFirst()
+            guard waitingUntil(first.id) == first.until else { continue }
+            close(first.id)
+            closed += 1
+        }
+    }
+
+    private static let closingsPerJob = 4
 
     /// Looks for files that apps have moved away, in one session per job of the main actor.
     private func settleFiles() {

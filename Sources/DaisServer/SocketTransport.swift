@@ -71,6 +71,8 @@ package final class SocketTransport: ClientConnection {
 
     package var isOpen: Bool { channel.isActive }
 
+    package var share: TurnShare? { account?.share }
+
     package func end(_ code: EndCode, retry: Int?) {
         send(ServerFrame.end(code: code, message: code.message, retry: retry).text)
         close(code: code.closeCode)

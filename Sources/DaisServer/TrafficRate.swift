@@ -28,10 +28,11 @@ package struct TokenBucket: Sendable {
     private let capacity: Double
     private var tokens: Double
     private var updated: ContinuousClock.Instant
-    /// The longest debt in seconds. Clients close a connection that is silent for 30 s.
-    private static let longestDebt = 5.0
+    private let longestDebt: Double
 
-    package init(_ rate: TrafficRate, now: ContinuousClock.Instant) {
+    /// - Parameter longestDebt: The longest debt in seconds.
+    package init(_ rate: TrafficRate, longestDebt: Double = 5, now: ContinuousClock.Instant) {
+        self.longestDebt = longestDebt
         perSecond = rate.perSecond > 0 ? rate.perSecond : 0.001
         capacity = rate.atOnce > 0 ? rate.atOnce : 1
         tokens = capacity
@@ -41,7 +42,7 @@ package struct TokenBucket: Sendable {
     /// Takes `cost` units, whether they are there or not.
     package mutating func spend(_ cost: Double, now: ContinuousClock.Instant) {
         refill(now)
-        tokens = max(tokens - cost, -perSecond * Self.longestDebt)
+        tokens = max(tokens - cost, -perSecond * longestDebt)
     }
 
     /// Takes one unit and returns `nil`, or returns the seconds until there is one.

@@ -88,6 +88,7 @@ public struct ViewApplication: Service {
         }
     }
 
+    package var pages: RenderQueue { traffic.pages }
     package var files: FileQuota { traffic.files }
     package var sessionRegistries: [SessionRegistry] { registries.all }
 

@@ -55,6 +55,39 @@ struct AdmissionTests {
         }
     }
 
+    @Test("a busy server lets a client wait for one page of another client, and not for all of them")
+    func turnsOfPages() async throws {
+        let order = Mutex<[String]>([])
+        try await TestServer.run(options: behindProxy) {
+            let _ = order.withLock { $0.append(SessionContext.current?.route ?? "") }
+            Text("Hello")
+        } body: { server in
+            let pages = server.views.pages
+            let isBusy = Mutex(true)
+            Task { @MainActor in while isBusy.withLock({ $0 }) { usleep(1000) } }
+            func arrival(of count: Int) async {
+                for _ in 0..<5000 where pages.count < count { usleep(1000) }
+            }
+            await withTaskGroup(of: Int?.self) { group in
+                for number in 1...5 {
+                    group.addTask {
+                        await HTTPReply.get("/many", port: server.port, headers: Self.client("192.0.2.1"))?.status
+                    }
+                    await arrival(of: number)
+                }
+                group.addTask {
+                    await HTTPReply.get("/one", port: server.port, headers: Self.client("192.0.2.2"))?.status
+                }
+                await arrival(of: 6)
+                // A page is counted just before it is queued.
+                usleep(100_000)
+                isBusy.withLock { $0 = false }
+                for await status in group { #expect(status == 200) }
+            }
+            #expect(order.withLock { $0 } == ["/many", "/one", "/many", "/many", "/many", "/many"])
+        }
+    }
+
     @Test("a busy server leaves places in its queue for others than one client")
     func queueOfOneClient() throws {
         var limits = TrafficLimits()

@@ -65,6 +65,20 @@ struct BudgetTests {
         #expect(account.take(.hello, now: start + .milliseconds(600)) == nil)
     }
 
+    @Test("Every turn that a process allows is paid in full from a full budget")
+    func longTurn() {
+        let start = ContinuousClock.now
+        let limits = TrafficLimits()
+        let budget = Budget(time: limits.sessionMilliseconds, bytes: limits.sessionBytes, now: start)
+        budget.spend(time: .seconds(10), bytes: 0, now: start)
+        // 5 s are there at once, and the others come in 20 s.
+        #expect(budget.pause(now: start + .seconds(19)) != nil)
+        #expect(budget.pause(now: start + .milliseconds(20_010)) == nil)
+        // A browser comes again after 30 s without an answer.
+        budget.spend(time: .seconds(100), bytes: 0, now: start + .seconds(21))
+        #expect(budget.pause(now: start + .seconds(21)).map { $0 < .seconds(26) } == true)
+    }
+
     @Test("A session that has cost too much is read later, on whatever connection, and loses nothing")
     func session() async throws {
         struct Slow: View {

@@ -106,6 +106,49 @@ struct RegistryTests {
         #expect(connections.allSatisfy { $0.session != nil })
     }
 
+    @Test("the registry of sessions answers one hello of each client before the second of any")
+    func oneHelloEach() {
+        let registry = makeRegistry()
+        let clients = Array(repeating: "10.0.2.1", count: 5) + ["10.0.2.2", "10.0.2.3"]
+        let connections = clients.map { FakeConnection(client: $0) }
+        for connection in connections {
+            registry.handle(.opened(connection))
+            registry.handle(.hello(connection, hello()))
+        }
+        var order: [Int] = []
+        while registry.greetNext() {
+            order += connections.indices.filter { connections[$0].session != nil && !order.contains($0) }
+        }
+        #expect(order == [0, 5, 6, 1, 2, 3, 4])
+    }
+
+    @Test("the registry of sessions lets no client with many hellos come before the others when many clients wait")
+    func manyOfOneClient() {
+        let registry = makeRegistry()
+        let clients = (0..<40).map { "10.0.1.\($0)" } + Array(repeating: "10.0.2.1", count: 5)
+        let connections = clients.map { FakeConnection(client: $0) }
+        for connection in connections {
+            registry.handle(.opened(connection))
+            registry.handle(.hello(connection, hello()))
+        }
+        registry.greetNext()
+        registry.greetNext()
+        #expect(connections.indices.filter { connections[$0].session != nil } == [39, 40])
+        while registry.greetNext() {}
+        #expect(connections.allSatisfy { $0.session != nil })
+    }
+
+    @Test("the registry of sessions closes sessions that were left together a few in one job")
+    func manyExpire() async {
+        let registry = makeRegistry()
+        for _ in 0..<20 { registry.handle(.lost(connect(registry))) }
+        #expect(registry.sessionCount == 20)
+        clock.advance(61)
+        registry.sweep()
+        #expect(registry.sessionCount == 16)
+        #expect(await TestServer.eventually { registry.sessionCount == 0 })
+    }
+
     @Test("the registry of sessions tells a browser without room, or of a stopping server, when to come again")
     func retry() {
         var options = ServerOptions()

@@ -18,7 +18,7 @@ package final class Session {
     private let outbox: Outbox
     private let router: EventRouter
     private let inbox: Inbox
-    private let scheduler = TurnScheduler()
+    private let scheduler: TurnScheduler
     private var transport: (any SessionTransport)?
     /// The number of the last frame with the whole document.
     private var lastWhole = 0
@@ -34,7 +34,7 @@ package final class Session {
     package init(
         content: RootContent, basePath: String = "", clock: any SessionClock = ContinuousSessionClock(),
         limits: SessionLimits = SessionLimits(), isDevelopment: Bool = true,
-        log: RateLimitedLog = Diagnostics.limitedLog
+        log: RateLimitedLog = Diagnostics.limitedLog, share: TurnShare = TurnShare()
     ) {
         self.content = content
         self.limits = limits
@@ -47,6 +47,7 @@ package final class Session {
         inbox = Inbox(limit: limits.inboxBytes)
         budget = TurnBudget(limits, clock: clock)
         outbox = Outbox(limit: limits.outboxBytes)
+        scheduler = TurnScheduler(share: share)
         tree = Tree(scope: scope, clock: clock, runsEffects: true, wake: scheduler.wake)
         router = EventRouter(tree: tree, log: log)
         scheduler.session = self
@@ -131,6 +132,9 @@ package final class Session {
     }
 
     package func transportDrained() { runTurn() }
+
+    /// Queues a turn behind those of other clients.
+    package nonisolated func requestTurn() { scheduler.wake() }
 
     /// Ends the session: views disappear, and tasks are canceled. No dismissal is reported.
     package func close() {

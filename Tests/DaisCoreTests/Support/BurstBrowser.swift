@@ -12,9 +12,10 @@ final class BurstBrowser {
     private var sequence = 0
 
     init<Content: View>(
-        limits: SessionLimits = SessionLimits(), @ViewBuilder _ content: @escaping () -> Content
+        limits: SessionLimits = SessionLimits(), share: TurnShare = TurnShare(),
+        @ViewBuilder _ content: @escaping () -> Content
     ) {
-        session = Session(content: RootContent(title: nil) { content() }, clock: clock, limits: limits)
+        session = Session(content: RootContent(title: nil) { content() }, clock: clock, limits: limits, share: share)
         session.start(ClientHello(), transport: transport)
         _ = transport.take()
     }
