@@ -40,6 +40,8 @@ package struct OriginPolicy: Sendable {
         guard let origin = origin?.lowercased() else { return true }
         // "null" is the origin of sandboxed frames and files, which are never the server's own.
         guard origin != "null" else { return false }
+        // Browsers write origins in ASCII. Swift takes other texts for equal if their accents are equivalent.
+        guard origin.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
         if allowed.contains(origin) { return true }
         guard let host = host?.lowercased(), let separator = origin.range(of: "://") else { return false }
         let own = origin[..<separator.lowerBound]

@@ -63,6 +63,12 @@ struct PolicyTests {
         }
     }
 
+    @Test("An origin that is only equivalent to a listed one is not listed")
+    func equivalent() {
+        let policy = OriginPolicy(allowed: ["https://caf\u{E9}.example"])
+        #expect(!policy.accepts(origin: "https://cafe\u{301}.example", host: "app.example"))
+    }
+
     @Test("A listed text that is no host is the name of none")
     func noHost() {
         let policy = OriginPolicy(allowed: [], hosts: ["[::1", ""])
