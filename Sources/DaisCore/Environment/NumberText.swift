@@ -52,7 +52,8 @@ nonisolated enum NumberText {
         guard let kind = specifier.last, "fFeEgGaA".contains(kind) else {
             return String(format: "%lf", locale: locale, value)
         }
-        return String(format: specifier, locale: locale, value)
+        // A length such as `ll` would make the formatter read a longer number than the one passed.
+        return String(format: specifier.filter { !"hlqztj".contains($0) }, locale: locale, value)
     }
 
     /// Widens an integer specifier to 64 bits, because all integers are passed as 64 bits and `%d` would read half of

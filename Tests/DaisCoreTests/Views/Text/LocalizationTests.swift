@@ -109,6 +109,10 @@ struct LocalizationTests {
         #expect(Text("\(1234.5, specifier: "%.1f")").string(in: values("de_DE")) == "1.234,5")
         #expect(Text("\(7, specifier: "%03d")").string(in: values("en_US")) == "007")
         #expect(Text("\(1.5, specifier: "%.2f km")").string(in: values("en_US")) == "1.50 km")
+        for length in ["", "l", "ll", "q", "h"] {
+            #expect(Text("\(1.5, specifier: "%\(length).1f")").string(in: values("en_US")) == "1.5")
+            #expect(Text("\(1.5, specifier: "%.1\(length)f")").string(in: values("en_US")) == "1.5")
+        }
         #expect(Text("\(7, specifier: "%@ of %d")").string(in: values("en_US")) == "7 of ")
         #expect(Text("\(7, specifier: "none") \(8)").string(in: values("en_US")) == "none 8")
         #expect(Text("\(7, specifier: "%100d")").string(in: values("en_US")).count == 100)
