@@ -12,7 +12,9 @@ import Synchronization
 /// share B, arrives in A1:    B1 ▶ tag 0            runs after A1, and before A2
 /// ```
 ///
-/// A job is never interrupted, so a client waits for at most one job of each other client.
+/// A job is never interrupted, so a client waits for at most one job of each other client. Each share with work has one
+/// task on the main actor, which runs the job that comes first by then. So other work of the main actor, such as tasks of
+/// the app, also waits for one job of each client.
 package final class TurnQueue: Sendable {
     package typealias Job = @MainActor @Sendable () -> Void
 
@@ -23,7 +25,6 @@ package final class TurnQueue: Sendable {
         var time = Duration.zero
         var latestEnd = Duration.zero
         var arrivals = 0
-        var isRunning = false
     }
 
     /// The queue of the main actor.
@@ -35,13 +36,13 @@ package final class TurnQueue: Sendable {
 
     /// Adds a job from any thread. Jobs of one share run in the order in which they were added.
     package func add(to share: TurnShare, _ job: @escaping Job) {
-        let isFirst = state.withLock { state in
+        let isIdle = state.withLock { state in
             share.jobs.append(job)
-            if !share.isActive { state.activate(share) }
-            defer { state.isRunning = true }
-            return !state.isRunning
+            guard !share.isActive else { return false }
+            state.activate(share)
+            return true
         }
-        if isFirst { runNext() }
+        if isIdle { runNext() }
     }
 
     /// Runs work as a job of a share, and returns its result.
@@ -61,11 +62,11 @@ package final class TurnQueue: Sendable {
         }
     }
 
-    /// Runs one job in a task of its own: other work of the main actor, such as tasks of the app, comes in between.
+    /// Runs one job in a task of its own.
     private func runNext() {
         // A task that inherits would pass the session of one job to all later ones.
         Task.detached { @MainActor in
-            guard let (share, job) = self.state.withLock({ $0.start() }) else { return }
+            let (share, job) = self.state.withLock { $0.start() }
             let started = ContinuousClock.now
             job()
             let time = ContinuousClock.now - started
@@ -106,11 +107,8 @@ extension TurnQueue.Line {
         }
     }
 
-    fileprivate mutating func start() -> (TurnShare, TurnQueue.Job)? {
-        guard !waiting.isEmpty else {
-            isRunning = false
-            return nil
-        }
+    /// Removes the first share and its job. There are as many calls as activations.
+    fileprivate mutating func start() -> (TurnShare, TurnQueue.Job) {
         waiting.swapAt(0, waiting.count - 1)
         let share = waiting.removeLast()
         var index = 0
@@ -125,16 +123,17 @@ extension TurnQueue.Line {
         return (share, share.jobs.removeFirst())
     }
 
-    /// Ends a job and returns whether another one waits.
+    /// Ends a job and returns whether its share has another one.
     fileprivate mutating func finish(_ share: TurnShare, after spent: Duration) -> Bool {
         share.end = max(share.end, share.start) + spent
         latestEnd = max(latestEnd, share.end)
         share.isActive = false
-        if share.jobs.count > 0 { activate(share) }
-        guard waiting.isEmpty else { return true }
+        if share.jobs.count > 0 {
+            activate(share)
+            return true
+        }
         // After a rest, all shares are equal again.
-        time = latestEnd
-        isRunning = false
+        if waiting.isEmpty { time = latestEnd }
         return false
     }
 }
