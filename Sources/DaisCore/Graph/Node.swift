@@ -11,11 +11,17 @@ open class _Node: ElementContent {
     final private(set) var isMounted = true
     /// The features of the subtree, which allow searches for preferences and presentations to skip it.
     final private(set) var subtree: SubtreeFlags = []
+    #if DEBUG
+    private var origin: NodeOrigin?
+    #endif
 
     init(_ context: _MountContext) {
         tree = context.tree
         parent = context.parent
         depth = (context.parent?.depth ?? 0) + 1
+        #if DEBUG
+        origin = .of(self, in: parent?.origin)
+        #endif
     }
 
     /// Creates the root of content without a parent node. The content may outlive the node that requests it, and is
@@ -24,7 +30,14 @@ open class _Node: ElementContent {
         tree = context.tree
         parent = nil
         self.depth = depth + 1
+        #if DEBUG
+        origin = .of(self, in: context.parent?.origin)
+        #endif
     }
+
+    #if DEBUG
+    deinit { NodeOrigin.check(type(of: self), isMounted: isMounted, origin) }
+    #endif
 
     /// The greatest depth of a node with content. Mounting takes about 1.3 kB of the stack for each node in a debug build,
     /// and the main thread has 8 MB. Browsers nest at most 512 elements, one for every three or four nodes.

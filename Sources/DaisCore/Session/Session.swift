@@ -53,6 +53,9 @@ package final class Session {
         scheduler.session = self
     }
 
+    /// A session that nobody holds is over, as if it had been closed.
+    isolated deinit { close() }
+
     // MARK: Connection
 
     /// Starts the session: renders the views, and adopts the browser's page or replaces it.

@@ -86,6 +86,11 @@ final class LayeredNode<Content: View, Layer: View>: BoxNode {
         if let child = host.child { visit(child) }
         if !view.isUnder, let content = layer.content { visit(content) }
     }
+
+    override func willUnmount() {
+        host.unmount()
+        super.willUnmount()
+    }
 }
 
 /// Collects the layer's element together with those of the content.

@@ -76,8 +76,8 @@ final class PresentationEngine: UpdateParticipant {
         let ending = machines.filter { machine in lost.contains { $0 === machine.place } }
         for machine in ending.sorted(by: { $0.nesting > $1.nesting }) { machine.hostRemoved() }
         machines.removeAll { $0.state == .removed }
+        for place in lost { place.letGo() }
         // The elements of a view's place were removed with the view.
-        for place in lost where place.element !== tree.overlays { place.letGo() }
         if lost.contains(where: { $0.element === tree.overlays }) { tree.overlays.invalidateChildren() }
     }
 

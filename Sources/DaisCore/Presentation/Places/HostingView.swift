@@ -79,6 +79,7 @@ final class HostingNode<Content: View>: BoxNode {
 
     override func willUnmount() {
         tree.presentations.removePlace(of: self)
+        room.unmount()
         super.willUnmount()
     }
 }

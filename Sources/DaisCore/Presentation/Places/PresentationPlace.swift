@@ -31,6 +31,7 @@ final class PresentationPlace: _Node {
 
     /// Breaks the reference cycle between the place, its element and the layers in it.
     func letGo() {
+        unmount()
         if element.content === self { element.content = nil }
     }
 
