@@ -47,11 +47,15 @@ extension Element {
 
     /// The record that a form control edits; see ``ElementContent``.
     var record: String? {
-        guard extras?.field != nil else { return nil }
-        var holder: Element? = self
-        while let element = holder {
-            if let content = element.extras?.node { return content.record }
-            holder = element.parent
+        extras?.field == nil ? nil : holder?.record
+    }
+
+    /// The content that the element is part of.
+    var holder: (any ElementContent)? {
+        var element: Element? = self
+        while let current = element {
+            if let content = current.extras?.node { return content }
+            element = current.parent
         }
         return nil
     }

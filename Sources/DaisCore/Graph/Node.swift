@@ -71,24 +71,11 @@ open class _Node: ElementContent {
     /// The node itself if the app has written its view. This is not a cast, because each event takes the way upward.
     var ownAppView: _CompositeBase? { nil }
 
+    /// The enclosing node. It differs from the parent node at the root of presented content.
+    var around: _Node? { parent }
+
     /// Returns the id of a child that represents one of several values.
     func identity(of child: _Node) -> AnyHashable? { nil }
-
-    final var record: String? {
-        var hash = FNV1a()
-        var node: _Node = self
-        var isRow = false
-        while let above = node.parent {
-            if let id = above.identity(of: node) {
-                // The identity of an object is its address, which another process gives to another object.
-                guard !(id.base is ObjectIdentifier) else { return "" }
-                hash.add("\(id.base)\n")
-                isRow = true
-            }
-            node = above
-        }
-        return isRow ? hash.hex : nil
-    }
 
     /// Called once when the node leaves the tree, children first.
     func willUnmount() {}

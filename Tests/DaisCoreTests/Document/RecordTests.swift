@@ -82,4 +82,19 @@ struct RecordTests {
         #expect(page(["a", "b"]).sum == page(["c", "d"]).sum)
         #expect(page(["a", "b"]).sum != page(["a"]).sum)
     }
+
+    final class Named: Hashable {
+        let name: String
+        init(_ name: String) { self.name = name }
+        static func == (a: Named, b: Named) -> Bool { a.name == b.name }
+        func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+
+    @Test("an object that is its own id has a record that no other session knows, and not the name of its type")
+    func hashableObjects() {
+        let screen = Screen {
+            ForEach([Named("a"), Named("b")], id: \.self) { _ in TextField("Name", text: .constant("")) }
+        }
+        #expect(records(of: screen) == ["", ""])
+    }
 }

@@ -36,17 +36,18 @@ final class LayerComposer {
 
     func mount(number: Int, in place: PresentationPlace) {
         self.place = place
-        let (source, box) = (machine.source, machine.box)
+        let (source, box, item) = (machine.source, machine.box, machine.descriptor.item)
         let layer = PresentationLayer(machine.kind, number: number, in: machine.engine.tree)
         self.layer = layer
         layer.answer(for: machine)
         let environment = PresentationEnvironment.make(
             for: machine, name: layer.name, parent: source.context.environment)
         layer.mountView = { box, element in
-            PresentationRoot(box, in: element, source: source, environment: environment)
+            PresentationRoot(box, in: element, source: source, item: item, environment: environment)
         }
         layer.container.fill {
-            let root = PresentationRoot(box, in: layer.container, source: source, environment: environment)
+            let root = PresentationRoot(
+                box, in: layer.container, source: source, item: item, environment: environment)
             content = root
             return root
         }

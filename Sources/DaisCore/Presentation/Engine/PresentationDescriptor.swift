@@ -11,6 +11,8 @@ nonisolated struct PresentationDescriptor {
     let content: () -> AnyView
     /// Tells the owner that the presentation is over. It resets the binding if that still means this presentation.
     let withdraw: () -> Void
+    /// The id of the item that the content shows, if any. The records of its fields contain it.
+    var item: AnyHashable?
     /// The named layer to present in, if any.
     var layer: LayerAddress?
     /// The source's options for the layer. Options in the content override them.
@@ -74,7 +76,7 @@ extension PresentationDescriptor {
         return [
             PresentationDescriptor(
                 key: AnyHashable(id), kind: kind, content: { content(value) },
-                withdraw: { if item.wrappedValue?.id == id { item.wrappedValue = nil } },
+                withdraw: { if item.wrappedValue?.id == id { item.wrappedValue = nil } }, item: .record(of: value),
                 onDismiss: onDismiss)
         ]
     }

@@ -41,11 +41,6 @@ nonisolated struct PresentedContent: View, BuiltInView {
     @MainActor var body: some View { box.current() }
 }
 
-extension _Node {
-    /// The enclosing node. The root of a presentation has no parent node, so its source is used while that is mounted.
-    var around: _Node? { parent ?? (self as? PresentationRoot).flatMap { $0.source.isMounted ? $0.source : nil } }
-}
-
 /// The root of a presentation's content. It has no parent node, because it outlives its source during the exit.
 final class PresentationRoot: _Node {
     private let box: ContentBox
@@ -53,10 +48,16 @@ final class PresentationRoot: _Node {
     let preferences: PreferenceScope
     /// The source that presents the content.
     let source: PresentationSourceNode
+    /// The id of the item that the content shows, if any.
+    private let item: AnyHashable?
 
-    init(_ box: ContentBox, in container: Element, source: PresentationSourceNode, environment: EnvironmentScope) {
+    init(
+        _ box: ContentBox, in container: Element, source: PresentationSourceNode, item: AnyHashable?,
+        environment: EnvironmentScope
+    ) {
         self.box = box
         self.source = source
+        self.item = item
         preferences = PreferenceScope(outer: nil, tree: source.tree)
         // Evaluated after the source, which may remove state that the content still reads.
         super.init(source.context, after: source.depth)
@@ -71,6 +72,11 @@ final class PresentationRoot: _Node {
         guard box.isStale else { return }
         PresentedContent._patch(content, to: PresentedContent(box: box, revision: box.revision))
     }
+
+    /// The source, while it is mounted.
+    override var around: _Node? { source.isMounted ? source : nil }
+
+    override func identity(of child: _Node) -> AnyHashable? { item }
 
     override func visitChildren(_ visit: (_Node) -> Void) {
         if let content { visit(content) }

@@ -178,6 +178,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
                 withdraw: { [weak self] in self?.withdraw(id) })
             if let action = record.entry.onDismiss { descriptor.onDismiss = { action() } }
             descriptor.entryID = id
+            descriptor.item = id
             descriptor.zIndex = record.entry.zIndex
             descriptor.anchor = { [weak anchor = record.anchor] in anchor }
             return descriptor

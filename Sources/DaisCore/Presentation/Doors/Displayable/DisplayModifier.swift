@@ -44,7 +44,8 @@ extension Displayable {
             return [
                 PresentationDescriptor(
                     key: AnyHashable(id), kind: kind, content: { AnyView(view) },
-                    withdraw: { if binding.wrappedValue.id == id { binding.wrappedValue = .none } })
+                    withdraw: { if binding.wrappedValue.id == id { binding.wrappedValue = .none } },
+                    item: AnyHashable(id))
             ]
         }
     }

@@ -15,7 +15,9 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(at: CallSite(file, line), .alert, Text(titleKey), while: isPresented, data.map(actions), EmptyView?.none)
+        dialog(
+            at: CallSite(file, line), .alert, Text(titleKey), while: isPresented, presenting: data, data.map(actions),
+            EmptyView?.none)
     }
 
     /// Shows an alert for a value while a binding is true and the value is not `nil`.
@@ -24,7 +26,9 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(at: CallSite(file, line), .alert, Text(title), while: isPresented, data.map(actions), EmptyView?.none)
+        dialog(
+            at: CallSite(file, line), .alert, Text(title), while: isPresented, presenting: data, data.map(actions),
+            EmptyView?.none)
     }
 
     /// Shows an alert for a value while a binding is true and the value is not `nil`.
@@ -32,7 +36,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(at: CallSite(file, line), .alert, title, while: isPresented, data.map(actions), EmptyView?.none)
+        dialog(
+            at: CallSite(file, line), .alert, title, while: isPresented, presenting: data, data.map(actions),
+            EmptyView?.none)
     }
 
     /// Shows an alert with a message for a value while a binding is true and the value is not `nil`.
@@ -41,7 +47,8 @@ extension View {
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            at: CallSite(file, line), .alert, Text(titleKey), while: isPresented, data.map(actions), data.map(message))
+            at: CallSite(file, line), .alert, Text(titleKey), while: isPresented, presenting: data, data.map(actions),
+            data.map(message))
     }
 
     /// Shows an alert with a message for a value while a binding is true and the value is not `nil`.
@@ -50,7 +57,9 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(at: CallSite(file, line), .alert, Text(title), while: isPresented, data.map(actions), data.map(message))
+        dialog(
+            at: CallSite(file, line), .alert, Text(title), while: isPresented, presenting: data, data.map(actions),
+            data.map(message))
     }
 
     /// Shows an alert with a message for a value while a binding is true and the value is not `nil`.
@@ -58,6 +67,8 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        dialog(at: CallSite(file, line), .alert, title, while: isPresented, data.map(actions), data.map(message))
+        dialog(
+            at: CallSite(file, line), .alert, title, while: isPresented, presenting: data, data.map(actions),
+            data.map(message))
     }
 }

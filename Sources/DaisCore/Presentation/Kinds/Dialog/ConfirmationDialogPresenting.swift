@@ -17,6 +17,7 @@ extension View {
     ) -> some View {
         dialog(
             at: CallSite(file, line), .confirmationDialog, Text(titleKey), titleVisibility, while: isPresented,
+            presenting: data,
             data.map(actions), EmptyView?.none
         )
     }
@@ -29,6 +30,7 @@ extension View {
     ) -> some View {
         dialog(
             at: CallSite(file, line), .confirmationDialog, Text(title), titleVisibility, while: isPresented,
+            presenting: data,
             data.map(actions), EmptyView?.none)
     }
 
@@ -38,7 +40,7 @@ extension View {
         @ViewBuilder actions: (T) -> A, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            at: CallSite(file, line), .confirmationDialog, title, titleVisibility, while: isPresented,
+            at: CallSite(file, line), .confirmationDialog, title, titleVisibility, while: isPresented, presenting: data,
             data.map(actions), EmptyView?.none)
     }
 
@@ -50,6 +52,7 @@ extension View {
     ) -> some View {
         dialog(
             at: CallSite(file, line), .confirmationDialog, Text(titleKey), titleVisibility, while: isPresented,
+            presenting: data,
             data.map(actions),
             data.map(message))
     }
@@ -62,6 +65,7 @@ extension View {
     ) -> some View {
         dialog(
             at: CallSite(file, line), .confirmationDialog, Text(title), titleVisibility, while: isPresented,
+            presenting: data,
             data.map(actions), data.map(message))
     }
 
@@ -71,7 +75,7 @@ extension View {
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         dialog(
-            at: CallSite(file, line), .confirmationDialog, title, titleVisibility, while: isPresented,
+            at: CallSite(file, line), .confirmationDialog, title, titleVisibility, while: isPresented, presenting: data,
             data.map(actions), data.map(message))
     }
 }

@@ -81,12 +81,17 @@ extension View {
     }
 
     /// Presents an alert or a confirmation dialog for a Boolean binding.
+    ///
+    /// - Parameter data: The value that the dialog is about, if any.
     nonisolated func dialog<A: View, M: View>(
         at site: CallSite? = nil, _ kind: PresentationKind, _ title: Text, _ titleVisibility: Visibility = .automatic,
-        while isPresented: Binding<Bool>, _ actions: A?, _ message: M?
+        while isPresented: Binding<Bool>, presenting data: Any? = nil, _ actions: A?, _ message: M?
     ) -> some View {
-        dialog(at: site, kind, title, titleVisibility, actions, message) { content in
-            PresentationDescriptor.whether(isPresented, kind, content: content)
+        let item = data.map { AnyHashable.record(of: $0) }
+        return dialog(at: site, kind, title, titleVisibility, actions, message) { content in
+            var descriptors = PresentationDescriptor.whether(isPresented, kind, content: content)
+            for index in descriptors.indices { descriptors[index].item = item }
+            return descriptors
         }
     }
 }

@@ -12,7 +12,7 @@ extension View {
         return modifier(
             DestinationModifier(
                 register: { segment, owner in
-                    segment.register(D.self, of: owner) { AnyView(destination($0)) }
+                    segment.register(D.self, of: ObjectIdentifier(owner)) { AnyView(destination($0)) }
                 }))
     }
 
@@ -35,6 +35,7 @@ extension View {
             PresentedDestination(
                 isShown: { item.wrappedValue != nil },
                 dismiss: { if item.wrappedValue != nil { item.wrappedValue = nil } },
+                item: { item.wrappedValue.map { AnyHashable.record(of: $0) } },
                 make: { AnyView(item.wrappedValue.map(destination)) }))
     }
 }
@@ -43,28 +44,36 @@ extension View {
 nonisolated struct PresentedDestination: ViewModifier {
     let isShown: () -> Bool
     let dismiss: () -> Void
+    /// Returns the id of what the page shows, in addition to the record of this view.
+    var item: () -> AnyHashable? = { nil }
     let make: () -> AnyView
 
     @MainActor func body(content: Content) -> some View {
         let page = isShown() ? make() : nil
+        let item = page == nil ? nil : item()
         let dismiss = dismiss
         return content.modifier(
             DestinationModifier(
                 register: { segment, source in
-                    segment.model?.present(source, in: segment, dismiss: dismiss, page.map { page in { page } })
+                    segment.model?.present(
+                        ObjectIdentifier(source), in: segment,
+                        of: { [weak source] in
+                            .record(ofAll: [AnyHashable.record(around: source), item].compactMap(\.self))
+                        },
+                        dismiss: dismiss, page.map { page in { page } })
                 }, isPresented: true))
     }
 }
 
 nonisolated struct DestinationModifier: NodeModifier {
-    let register: @MainActor (NavigationSegment, ObjectIdentifier) -> Void
+    let register: @MainActor (NavigationSegment, _Node) -> Void
     var isPresented = false
 
     @MainActor static func mounted(_ node: NodeModifierNode<Self>) { changed(node, from: node.modifier) }
 
     @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
         guard let segment = EnvironmentValues(scope: node.context.environment).navigationSegment else { return }
-        node.modifier.register(segment, ObjectIdentifier(node))
+        node.modifier.register(segment, node)
     }
 
     @MainActor static func unmounted(_ node: NodeModifierNode<Self>) {

@@ -69,7 +69,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             guard let value else { return }
             if split != nil, rows?.choose(value) == true { return }
             guard let next = split?.target, next !== segment else { return segment.push(value) }
-            next.replace { [weak segment] in segment?.page(for: value) ?? AnyView(EmptyView()) }
+            next.replace(showing: value) { [weak segment] in segment?.page(for: value) ?? AnyView(EmptyView()) }
             split?.advance()
         case .view(let make):
             guard let next = split?.target, next !== segment else { return segment.push { AnyView(make()) } }

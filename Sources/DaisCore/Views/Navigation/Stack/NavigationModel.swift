@@ -15,6 +15,8 @@ final class NavigationModel {
         let id: Int
         let source: Source
         let segment: NavigationSegment
+        /// Returns the id of what the page shows, if it has one.
+        var item: () -> AnyHashable?
         var make: () -> AnyView
         /// A Boolean that is `true` if the page replaces the root of a column, to which there is no way back.
         var replacesRoot = false
@@ -40,13 +42,19 @@ final class NavigationModel {
     }
 
     func append(
-        _ source: Entry.Source, in segment: NavigationSegment, replacesRoot: Bool = false,
-        _ make: @escaping () -> AnyView
+        _ source: Entry.Source, in segment: NavigationSegment, of item: @escaping () -> AnyHashable?,
+        replacesRoot: Bool = false, _ make: @escaping () -> AnyView
     ) {
         entries.append(
-            Entry(id: nextID, source: source, segment: segment, make: make, replacesRoot: replacesRoot))
+            Entry(id: nextID, source: source, segment: segment, item: item, make: make, replacesRoot: replacesRoot))
         nextID += 1
         changed()
+    }
+
+    /// Returns the id of what a page shows, with those of the pages below it.
+    func item(of page: Int) -> AnyHashable? {
+        guard let index = entries.firstIndex(where: { $0.id == page }) else { return nil }
+        return .record(ofAll: entries[...index].compactMap { $0.item() })
     }
 
     /// Removes all pages from `index` on.
@@ -96,7 +104,9 @@ final class NavigationModel {
         entries.removeSubrange(kept...)
         tell(removed, except: segment)
         for value in path[position...] {
-            append(.value(value), in: segment) { [weak segment] in segment?.page(for: value) ?? AnyView(EmptyView()) }
+            append(.value(value), in: segment, of: { .record(of: value.base) }) { [weak segment] in
+                segment?.page(for: value) ?? AnyView(EmptyView())
+            }
         }
         changed()
     }
@@ -109,8 +119,8 @@ final class NavigationModel {
 
     /// Shows, updates or removes the destination of a binding.
     func present(
-        _ source: ObjectIdentifier, in segment: NavigationSegment, dismiss: @escaping () -> Void,
-        _ make: (() -> AnyView)?
+        _ source: ObjectIdentifier, in segment: NavigationSegment, of item: @escaping () -> AnyHashable? = { nil },
+        dismiss: @escaping () -> Void, _ make: (() -> AnyView)?
     ) {
         let index = entries.firstIndex { entry in
             if case .binding(source, _) = entry.source { true } else { false }
@@ -118,9 +128,10 @@ final class NavigationModel {
         switch (index, make) {
         case (let index?, let make?):
             entries[index].make = make
+            entries[index].item = item
             changed()
         case (let index?, nil): pop(to: index)
-        case (nil, let make?): append(.binding(source, dismiss: dismiss), in: segment, make)
+        case (nil, let make?): append(.binding(source, dismiss: dismiss), in: segment, of: item, make)
         case (nil, nil): break
         }
     }

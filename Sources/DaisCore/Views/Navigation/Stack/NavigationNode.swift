@@ -110,6 +110,10 @@ final class NavigationNode<Root: View>: BoxNode {
         for page in pages { visit(page.node) }
     }
 
+    override func identity(of child: _Node) -> AnyHashable? {
+        pages.first { $0.node === child }.flatMap { model.item(of: $0.id) }
+    }
+
     override func collect(into elements: inout [Element]) { elements.append(outermost) }
 }
 

@@ -46,15 +46,23 @@ final class NavigationSegment {
 
     func push(_ value: AnyHashable) {
         if let write { return write(values + [value]) }
-        model?.append(.value(value), in: self) { [weak self] in self?.page(for: value) ?? AnyView(EmptyView()) }
+        model?.append(.value(value), in: self, of: { .record(of: value.base) }) { [weak self] in
+            self?.page(for: value) ?? AnyView(EmptyView())
+        }
     }
 
-    func push(_ make: @escaping () -> AnyView) { model?.append(.view, in: self, make) }
+    /// Adds the page of a link that the user has pressed. What it shows belongs to the row of the link.
+    func push(_ make: @escaping () -> AnyView) {
+        let item = AnyHashable.record(around: SessionContext.current?.handling?.holder)
+        model?.append(.view, in: self, of: { item }, make)
+    }
 
     /// Replaces all pages above the root by one page.
-    func replace(_ make: @escaping () -> AnyView) {
+    func replace(showing value: AnyHashable? = nil, _ make: @escaping () -> AnyView) {
+        let link = AnyHashable.record(around: SessionContext.current?.handling?.holder)
+        let item = value.map { AnyHashable.record(of: $0.base) } ?? link
         model?.pop(to: 0)
-        model?.append(.view, in: self, replacesRoot: true, make)
+        model?.append(.view, in: self, of: { item }, replacesRoot: true, make)
     }
 
     func take(_ path: [AnyHashable]) { model?.take(path, in: self) }

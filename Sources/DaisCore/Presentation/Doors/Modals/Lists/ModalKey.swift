@@ -11,4 +11,8 @@ struct ModalKey: Hashable, Sendable, CustomStringConvertible {
     var occurrence = 0
 
     var description: String { "\(key)" }
+
+    /// The id of what the modal shows. The number of a modal presented by a call, or of one among equal keys, belongs to
+    /// another modal in another session.
+    var item: AnyHashable { kind == ObjectIdentifier(PresentedItem.self) || occurrence > 0 ? .ofThisSession : key }
 }

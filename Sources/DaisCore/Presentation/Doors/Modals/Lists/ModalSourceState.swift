@@ -102,6 +102,7 @@ final class ModalSourceState {
             descriptor.options.set(AdaptationOption(horizontal: .popover, vertical: .popover))
         }
         descriptor.isIndependent = true
+        descriptor.item = key.item
         descriptor.info = info
         return descriptor
     }
@@ -126,6 +127,7 @@ final class ModalSourceState {
         descriptor.options.set(ToastBehaviorOption(behavior: behavior, announcement: announcement))
         descriptor.outlivesSource = behavior.option.duration.time != nil
         descriptor.isIndependent = true
+        descriptor.item = key.item
         return descriptor
     }
 
