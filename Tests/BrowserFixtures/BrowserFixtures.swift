@@ -18,6 +18,7 @@ struct FixtureRoot: View {
     var body: some View {
         switch name {
         case "fields": Fields()
+        case "shared-rows": SharedRows()
         case "formatted": FormattedFields()
         case "focus": FocusRequests()
         case "ticking": Ticking()

@@ -276,3 +276,24 @@ def test_text_of_the_app_that_is_longer_can_be_read_and_not_edited(page):
     page.idle()
     assert page.js("return document.activeElement.value.length") == 30_000
     page.wait_text("Notes has 30,000")
+
+
+@pytest.mark.shows("shared-rows")
+def test_a_reload_restores_no_value_into_another_record(page):
+    page.open()
+    records = "return [...document.querySelectorAll('[data-record]')].map((node) => node.dataset.record)"
+    first, second = page.js(records)[::2]
+    page.all("textbox", "Name")[0].click()
+    page.type("typed")
+    page.press("tab")
+    page.press("space")
+    page.wait_text("is <typed> on")
+    page.tap("Turn")
+    page.idle()
+    page.js("history.go(0)")
+    page.wait(lambda: page.js(records)[::2] == [second, first], "the rows in the new order")
+    page.wait(page.is_live)
+    page.idle()
+    assert page.js("return [...document.querySelectorAll('[data-record]')].map((node) => [node.value, node.checked])") \
+        == [["", False], ["on", False]] * 2
+    assert "typed" not in page.text() and " on" not in page.text()

@@ -51,6 +51,8 @@ package struct HTMLWriter {
             let start = bytes.count
             attribute(AttributeName.record, record)
             varying.append(start..<bytes.count)
+            // On a reload browsers restore values by position, and could write them into the fields of another record.
+            if element.attribute("autocomplete") == nil { attribute("autocomplete", "off") }
         }
         raw(">")
         if element.tag.isVoid { return }

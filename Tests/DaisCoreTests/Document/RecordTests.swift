@@ -72,6 +72,20 @@ struct RecordTests {
         #expect(records(of: screen) == ["", ""])
     }
 
+    @Test("browsers restore no value of a field with a record, unless the app names its content")
+    func restoration() {
+        let fields = Screen {
+            TextField("Outside", text: .constant(""))
+            ForEach(0..<1, id: \.self) { _ in
+                TextField("Name", text: .constant(""))
+                TextField("Mail", text: .constant("")).textContentType(.emailAddress)
+            }
+        }.html.matches(of: /<input[^>]*>/).map { String($0.output) }
+        #expect(fields.count == 3 && !fields[0].contains("autocomplete"))
+        #expect(fields[1].contains(#"autocomplete="off""#))
+        #expect(fields[2].contains(#"autocomplete="email""#) && !fields[2].contains("off"))
+    }
+
     @Test("a session adopts a page whose rows have other ids, if nothing else differs")
     func adoption() {
         func page(_ ids: [String]) -> RenderedPage {
