@@ -8,7 +8,17 @@ protocol ElementContent: AnyObject {
     var isMounted: Bool { get }
     /// Appends the outermost elements of the content, in document order.
     func collect(into elements: inout [Element])
-    /// A text for the ids of the rows around the content, equal in all sessions, or `nil` outside of rows. It is empty
-    /// if an id is not known to other sessions.
+    /// A text for the ids of the rows, pages and presented items around the content, equal in all sessions, or `nil`
+    /// outside of them. It is empty if an id is not known to other sessions.
     var record: String? { get }
+    /// What a form control of the content stands for in all sessions, or `nil` for the only view of a page.
+    var fieldKey: FieldKey? { get }
+}
+
+/// Tells the form controls of a page apart, equally in all sessions.
+struct FieldKey {
+    /// A hash of the record and of the position in the view tree. It is empty if other sessions do not know the record.
+    let text: String
+    /// Indicates whether the control belongs to a row, a page or a presented item with an id.
+    let hasRecord: Bool
 }

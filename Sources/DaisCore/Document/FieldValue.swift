@@ -45,9 +45,9 @@ extension Element {
         for child in children { child.restoreField(answering: event) }
     }
 
-    /// The record that a form control edits; see ``ElementContent``.
-    var record: String? {
-        extras?.field == nil ? nil : holder?.record
+    /// The key of a form control; see ``ElementContent``.
+    var fieldKey: FieldKey? {
+        extras?.field == nil ? nil : holder?.fieldKey
     }
 
     /// The content that the element is part of.

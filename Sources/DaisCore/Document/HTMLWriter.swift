@@ -47,12 +47,12 @@ package struct HTMLWriter {
         for item in element.attributes { attribute(item.name, item.value) }
         if let state = element.initialState { attribute(state.name, state.value) }
         if let events = element.eventList { attribute(AttributeName.on, events) }
-        if let record = element.record {
+        if let key = element.fieldKey {
             let start = bytes.count
-            attribute(AttributeName.record, record)
+            attribute(AttributeName.record, key.text)
             varying.append(start..<bytes.count)
             // On a reload browsers restore values by position, and could write them into the fields of another record.
-            if element.attribute("autocomplete") == nil { attribute("autocomplete", "off") }
+            if key.hasRecord, element.attribute("autocomplete") == nil { attribute("autocomplete", "off") }
         }
         raw(">")
         if element.tag.isVoid { return }

@@ -76,6 +76,9 @@ final class BranchNode: _Node {
         given.flatMap { $0.value.base is ObjectIdentifier ? nil : $0.value }
     }
 
+    /// The branch. Content that only comes and goes has one.
+    override func slot(of child: _Node) -> Int? { branch > 0 ? Int(branch) : nil }
+
     /// Updates the content if the branch and identity are unchanged, and otherwise replaces it.
     func show<Content: View>(_ content: Content, branch: Int8, identity: AnyHashable? = nil) {
         if let child, branch == self.branch, identity == given?.value {

@@ -77,6 +77,9 @@ open class _Node: ElementContent {
     /// Returns the id of a child that represents one of several values.
     func identity(of child: _Node) -> AnyHashable? { nil }
 
+    /// Returns the position of a child in the source, if the view builder has several.
+    func slot(of child: _Node) -> Int? { nil }
+
     /// Called once when the node leaves the tree, children first.
     func willUnmount() {}
 

@@ -5,18 +5,33 @@ extension _Node {
     ///
     /// It is `nil` outside of them, and empty if another session cannot know one of the ids.
     var record: String? {
+        let path = path(withSlots: false)
+        return path.hasID ? path.key : nil
+    }
+
+    var fieldKey: FieldKey? {
+        let path = path(withSlots: true)
+        return path.key.map { FieldKey(text: $0, hasRecord: path.hasID) }
+    }
+
+    /// Returns a hash of what leads to the view, from the inside outwards: the ids, and with `withSlots` the positions
+    /// in view builders. It is `nil` if there is nothing, and empty if another session cannot know one of the ids.
+    private func path(withSlots: Bool) -> (key: String?, hasID: Bool) {
         var hash = FNV1a()
         var node = self
-        var hasID = false
+        var (hasID, isEmpty) = (false, true)
         while let above = node.around {
             if let id = above.identity(of: node) {
-                guard let text = id.recordText else { return "" }
+                guard let text = id.recordText else { return ("", true) }
                 hash.add("\(text)\n")
                 hasID = true
+            } else if withSlots, let slot = above.slot(of: node) {
+                hash.add("#\(slot)\n")
+                isEmpty = false
             }
             node = above
         }
-        return hasID ? hash.hex : nil
+        return (hasID || !isEmpty ? hash.hex : nil, hasID)
     }
 }
 

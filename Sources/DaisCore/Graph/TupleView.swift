@@ -72,6 +72,8 @@ final class GroupNode<T>: _Node {
         }
     }
 
+    override func slot(of child: _Node) -> Int? { children.firstIndex { $0 === child } }
+
     override func collect(into elements: inout [Element]) {
         for child in children { child.collect(into: &elements) }
     }

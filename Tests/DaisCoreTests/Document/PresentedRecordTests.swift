@@ -20,21 +20,36 @@ struct PresentedRecordTests {
         var body: some View { TextField("Name", text: .constant("")) }
     }
 
-    /// The record of the last field, which is the presented one.
-    private func record(_ view: some View, after action: (Screen) -> Void = { _ in }) -> String? {
+    /// The markup of the last field, which is the presented one.
+    private func field(_ view: some View, after action: (Screen) -> Void = { _ in }) -> String? {
         let screen = Screen { view }
         action(screen)
-        let field = screen.html.matches(of: /<input[^>]*>/).last.map { String($0.output) }
+        let field = (screen.html + screen.overlayHTML).matches(of: /<input[^>]*>/).last.map { String($0.output) }
         #expect(field != nil, "the content is there")
-        return field?.firstMatch(of: /data-record(?:="([^"]*)")?/).map { $0.1.map(String.init) ?? "" }
+        return field
     }
 
-    @Test("content without an item has no record", arguments: [true, false])
+    /// The record of the last field.
+    private func record(_ view: some View, after action: (Screen) -> Void = { _ in }) -> String? {
+        field(view, after: action)?.firstMatch(of: /data-record(?:="([^"]*)")?/).map { $0.1.map(String.init) ?? "" }
+    }
+
+    @Test("content without an item has only the key of its position", arguments: [true, false])
     func withoutItem(isSheet: Bool) {
-        let shown = record(
+        let shown = field(
             Text("page").sheet(isPresented: .constant(isSheet)) { Form() }
                 .popover(isPresented: .constant(!isSheet)) { Form() })
-        #expect(shown == nil)
+        #expect(shown?.contains("data-record") == true && shown?.contains("autocomplete") == false)
+    }
+
+    @Test("fields with the same label in two sheets of a view have different keys")
+    func sheets() {
+        func record(_ second: Bool) -> String? {
+            self.record(
+                Text("page").sheet(isPresented: .constant(!second)) { Form() }
+                    .sheet(isPresented: .constant(second)) { Form() })
+        }
+        #expect(record(false) != nil && record(true) != nil && record(false) != record(true))
     }
 
     enum Door: CaseIterable { case sheet, popover, cover, drawer, alert, destination, path, modal }
@@ -104,8 +119,8 @@ struct PresentedRecordTests {
                 after: { $0.button("Open").tap() })
         }
         #expect(link("1") != nil && link("1") == link("1") && link("1") != link("2"))
-        let plain = record(NavigationStack { NavigationLink("Open") { Form() } }, after: { $0.button("Open").tap() })
-        #expect(plain == nil)
+        let plain = field(NavigationStack { NavigationLink("Open") { Form() } }, after: { $0.button("Open").tap() })
+        #expect(plain?.contains("autocomplete") == false)
     }
 
     @Test("items of different types with equal ids have different records")

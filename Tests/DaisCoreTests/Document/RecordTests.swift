@@ -34,13 +34,40 @@ struct RecordTests {
         }
     }
 
-    @Test("controls of a row have the row's record, those outside of rows have none")
+    @Test("each control has a key of its own, that of its row and its position")
     func rows() {
         let records = records(of: Screen { Form(ids: ["a", "b"]) })
-        #expect(records.count == 5)
-        #expect(records[0] == nil)
-        #expect(records[1] != nil && records[1] == records[2])
-        #expect(records[3] != nil && records[3] == records[4] && records[3] != records[1])
+        #expect(records.count == 5 && !records.contains(nil))
+        #expect(Set(records).count == 5)
+    }
+
+    @Test("fields with the same label have different keys, which are the same without the other field")
+    func positions() {
+        struct Pair: View {
+            let hasFirst: Bool
+            var isOther = false
+            var body: some View {
+                if hasFirst { TextField("Name", text: .constant("")) }
+                if isOther { Text("above") }
+                VStack {
+                    if isOther {
+                        TextField("Name", text: .constant(""))
+                    } else {
+                        TextField("Name", text: .constant(""))
+                    }
+                }
+            }
+        }
+        let both = records(of: Screen { Pair(hasFirst: true) })
+        #expect(both.count == 2 && !both.contains(nil) && both[0] != both[1])
+        #expect(records(of: Screen { Pair(hasFirst: false) }) == [both[1]])
+        #expect(records(of: Screen { Pair(hasFirst: true, isOther: true) })[0] == both[0])
+        #expect(records(of: Screen { Pair(hasFirst: true, isOther: true) })[1] != both[1], "the other branch")
+    }
+
+    @Test("the only view of a page needs no key")
+    func single() {
+        #expect(records(of: Screen { TextField("Name", text: .constant("")) }) == [nil])
     }
 
     @Test("a row has the same record in another session, wherever it stands")

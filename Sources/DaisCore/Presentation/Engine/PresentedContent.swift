@@ -78,6 +78,9 @@ final class PresentationRoot: _Node {
 
     override func identity(of child: _Node) -> AnyHashable? { item }
 
+    /// Each presentation modifier of a view is deeper than the ones applied after it.
+    override func slot(of child: _Node) -> Int? { Int(depth) }
+
     override func visitChildren(_ visit: (_Node) -> Void) {
         if let content { visit(content) }
     }

@@ -114,6 +114,8 @@ final class NavigationNode<Root: View>: BoxNode {
         pages.first { $0.node === child }.flatMap { model.item(of: $0.id) }
     }
 
+    override func slot(of child: _Node) -> Int? { pages.firstIndex { $0.node === child }.map { $0 + 1 } }
+
     override func collect(into elements: inout [Element]) { elements.append(outermost) }
 }
 
