@@ -12,6 +12,7 @@ struct ControlsPage: View {
             MenuExample()
             DatesExample()
             ProgressExample()
+            GaugeExample()
             FieldsExample()
             FocusExample()
         }
