@@ -40,6 +40,8 @@ private struct ListPage: View {
 @MainActor func presentedModals() {
     let bench = Bench(TokenPage())
     let present = bench.elements(.button)[0]
+    // The timer for the end of each exit keeps its memory for up to five seconds after it has been canceled.
+    let pause = 6
     func cycles(_ count: Int) {
         for _ in 0..<count {
             bench.tap(present)
@@ -48,13 +50,14 @@ private struct ListPage: View {
             bench.reportEnds(.exited)
             precondition(bench.layers.isEmpty)
         }
-        endTasks(within: 0.5)
+        endTasks(within: Double(pause))
     }
     cycles(500)
-    for count in [1000, 5000] {
+    for count in [100, 200, 400, 1000, 5000] {
         let before = dais_heap_in_use(), start = processorTime(), began = ContinuousClock.now
         cycles(count)
-        let used = processorTime() - start, passed = (ContinuousClock.now - began) / .milliseconds(1) - 500
+        let used = processorTime() - start,
+            passed = (ContinuousClock.now - began) / .milliseconds(1) - Double(pause * 1000)
         let kept = Double(dais_heap_in_use()) - Double(before)
         row(
             "\(count) modals presented by calls, entered, released, gone",
