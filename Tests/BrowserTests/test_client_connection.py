@@ -27,7 +27,7 @@ def test_a_reconnection_resumes_after_the_last_frame_seen(page, server):
     page.wait(lambda: page.wire.events("click"))
     server.status = "resumed"
     page.proxy.cut()
-    page.wait(lambda: len(hellos(page)) == 2, timeout=8)
+    page.wait(lambda: len(page.wire.welcomes()) == 2, timeout=8)
     assert {key: hellos(page)[1][key] for key in ("session", "secret", "ack", "seq")} == {
         "session": "s", "secret": "secret", "ack": 1, "seq": 1}
     server.patch([2, server["text"], "two"])
@@ -72,7 +72,7 @@ def test_a_new_session_replaces_everything_and_forgets_old_events(page, server):
     page.wait(lambda: page.wire.events("input"))
     server.status = "replaced"
     page.proxy.cut()
-    page.wait(lambda: len(hellos(page)) == 2, timeout=8)
+    page.wait(lambda: len(page.wire.welcomes()) == 2, timeout=8)
     server.seq = 0
     server.patch(server.content("dais-root", ROOT.replace("before", "new session")))
     page.wait(lambda: page.text("#text") == "new session")
@@ -95,7 +95,7 @@ def test_typed_text_stays_with_its_record_in_a_new_session(page, server):
         page.wait(lambda: page.wire.events("input")[-1][5] == text)
     server.status = "replaced"
     page.proxy.cut()
-    page.wait(lambda: len(hellos(page)) == 2, timeout=8)
+    page.wait(lambda: len(page.wire.welcomes()) == 2, timeout=8)
     server.seq = 0
     server.patch(server.content("dais-root", row("b")))
     page.wait(lambda: inputs_of_new_session(page), "the text of the row, told anew")
@@ -124,7 +124,7 @@ def test_a_draining_or_full_server_is_asked_again(page, server, code):
     page.open()
     server.status = "resumed"
     server.say(["x", code, "bye", 1000])
-    page.wait(lambda: len(hellos(page)) == 2, timeout=8)
+    page.wait(lambda: len(page.wire.welcomes()) == 2, timeout=8)
     server.patch([2, server["text"], "again"])
     page.wait(lambda: page.text("#text") == "again")
 
