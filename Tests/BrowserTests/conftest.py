@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -70,11 +71,14 @@ def _keep_evidence(item, page):
 
 
 @pytest.fixture(scope="session")
-def driver(engine):
-    with browsers.launched(engine) as driver:
-        driver.set_script_timeout(30)
-        driver.set_page_load_timeout(30)
-        yield driver
+def browser(engine):
+    with closing(browsers.Browser(engine)) as browser:
+        yield browser
+
+
+@pytest.fixture
+def driver(browser):
+    return browser.driver()
 
 
 def _binary(name: str) -> str:

@@ -2,10 +2,13 @@
 """The harness itself, against a page without the framework: a test that trusts a broken tool proves nothing."""
 
 import time
+from contextlib import closing
 
 import pytest
+from harness.browsers import Browser
 from harness.page import PHONE
 from harness.proxy import unused_port
+from selenium.webdriver.remote.command import Command
 
 pytestmark = pytest.mark.program("harness_page.py")
 
@@ -134,6 +137,16 @@ def test_every_test_has_an_origin_and_storage_of_its_own(page):
     other.open()
     assert other.js("return sessionStorage.length") == 0
     assert page.js("return sessionStorage.length") == 1
+
+
+def test_a_browser_that_has_gone_is_replaced(engine):
+    with closing(Browser(engine)) as browser:
+        first = browser.driver()
+        assert browser.driver() is first
+        first.execute(Command.QUIT)
+        second = browser.driver()
+        assert second is not first
+        assert second.window_handles
 
 
 def test_no_two_proxies_of_a_run_have_the_same_port():

@@ -9,10 +9,11 @@ import stat
 import subprocess
 import tempfile
 import time
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 
 ENGINES = ("chromium", "firefox", "webkit")
 
@@ -116,13 +117,46 @@ def launched(engine: str):
             try:
                 yield driver
             finally:
-                driver.quit()
+                _quit(driver)
         return
     driver = {"chromium": _chromium, "firefox": _firefox}[engine]()
     try:
         yield driver
     finally:
+        _quit(driver)
+
+
+def _quit(driver) -> None:
+    try:
         driver.quit()
+    except WebDriverException:  # a browser that has crashed
+        driver.service.stop()
+
+
+class Browser:
+    """The browser of a run. A test that it does not survive fails, and the next test gets another one."""
+
+    def __init__(self, engine: str):
+        self._engine, self._stack, self._driver = engine, ExitStack(), None
+
+    def driver(self):
+        if self._driver and not self._is_alive():
+            self.close()
+        if not self._driver:
+            self._driver = self._stack.enter_context(launched(self._engine))
+            self._driver.set_script_timeout(30)
+            self._driver.set_page_load_timeout(30)
+        return self._driver
+
+    def close(self) -> None:
+        self._driver = None
+        self._stack.close()
+
+    def _is_alive(self) -> bool:
+        try:
+            return bool(self._driver.window_handles)
+        except WebDriverException:
+            return False
 
 
 def resize(driver, engine: str, width: int, height: int) -> None:
