@@ -108,7 +108,8 @@ public struct ServerOptions: Sendable {
     public var scripts: [PageScript] = []
     /// The time in seconds between two rounds of pings and expiry. One round serves all sessions.
     public var sweepInterval: Double = 20
-    /// The time in seconds within which a new connection has to send its hello frame.
+    /// The time in seconds within which a new connection has to send its hello frame. A silent connection ends in the
+    /// next round after it, see ``sweepInterval``.
     public var helloTimeout: Double = 10
 
     /// Creates options with the default values.
