@@ -11,7 +11,7 @@ protocol ElementContent: AnyObject {
     /// A text for the ids of the rows, pages and presented items around the content, equal in all sessions, or `nil`
     /// outside of them. It is empty if an id is not known to other sessions.
     var record: String? { get }
-    /// What a form control of the content stands for in all sessions, or `nil` for the only view of a page.
+    /// The key of the content's form controls in all sessions, or `nil` for the only view of a page.
     var fieldKey: FieldKey? { get }
 }
 
