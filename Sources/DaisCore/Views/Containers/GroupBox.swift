@@ -24,20 +24,21 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 
     /// The content of the view.
     @MainActor public var body: some View {
-        if let style = style?.style as? any GroupBoxStyle {
-            styled(by: style)
-        } else {
+        switch style {
+        case .builtIn:
             GroupBoxBox {
                 label.modifier(ClassModifier(name: "gbox-l"))
                 content
             }
+        case .custom(let value, let outer):
+            if let style = value.style as? any GroupBoxStyle { styled(by: style, in: outer) }
         }
     }
 
-    @MainActor private func styled<S: GroupBoxStyle>(by style: S) -> AnyView {
-        let configuration = GroupBoxStyleConfiguration(label: StyleContent(label), content: StyleContent(content))
-        return AnyView(
-            StyleBody(style: style) { $0.makeBody(configuration: configuration) }.environment(\.groupBoxStyle, nil))
+    @MainActor private func styled<S: GroupBoxStyle>(by style: S, in outer: StyleSlot<BuiltInGroupBoxKind>) -> AnyView {
+        let configuration = GroupBoxStyleConfiguration(
+            label: StyleContent(label), content: StyleContent(content.environment(\.groupBoxStyle, self.style)))
+        return ValueBody.view(style, in: \.groupBoxStyle, outer: outer) { $0.makeBody(configuration: configuration) }
     }
 }
 
@@ -100,14 +101,16 @@ public struct GroupBoxStyleConfiguration {
 extension View {
     /// Sets the style of group boxes in this view.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        environment(\.groupBoxStyle, StyleValue(style))
+        controlStyle(\.groupBoxStyle, style, builtIn: nil)
     }
 }
 
-private struct GroupBoxStyleKey: EnvironmentKey { static let defaultValue: StyleValue? = nil }
+nonisolated enum BuiltInGroupBoxKind { case automatic }
+
+private enum GroupBoxStyleKey: StyleFamily { static let standard = BuiltInGroupBoxKind.automatic }
 
 extension EnvironmentValues {
-    var groupBoxStyle: StyleValue? {
+    var groupBoxStyle: StyleSlot<BuiltInGroupBoxKind> {
         get { self[GroupBoxStyleKey.self] }
         set { self[GroupBoxStyleKey.self] = newValue }
     }

@@ -28,21 +28,18 @@ nonisolated public struct Label<Title: View, Icon: View>: View, BuiltInView {
         case .builtIn(.automatic):
             LabelBox(kind: isInBar && !isInMenu ? .iconOnly : .titleAndIcon, title: title, icon: icon)
         case .builtIn(let kind): LabelBox(kind: kind, title: title, icon: icon)
-        case .custom(let value): styled(by: value)
+        case .custom(let value, let outer): styled(by: value, in: outer)
         }
     }
 
-    @MainActor private func styled(by value: StyleValue) -> AnyView {
+    @MainActor private func styled(by value: StyleValue, in outer: StyleSlot<BuiltInLabelKind>) -> AnyView {
         guard let style = value.style as? any LabelStyle else { return AnyView(title) }
-        return styled(by: style)
+        return styled(by: style, in: outer)
     }
 
-    @MainActor private func styled<S: LabelStyle>(by style: S) -> AnyView {
+    @MainActor private func styled<S: LabelStyle>(by style: S, in outer: StyleSlot<BuiltInLabelKind>) -> AnyView {
         let configuration = LabelStyleConfiguration(title: StyleContent(title), icon: StyleContent(icon))
-        // A label inside the style's body must not use the same style again.
-        return AnyView(
-            StyleBody(style: style) { $0.makeBody(configuration: configuration) }
-                .environment(\.labelStyle, .builtIn(.titleAndIcon)))
+        return ValueBody.view(style, in: \.labelStyle, outer: outer) { $0.makeBody(configuration: configuration) }
     }
 }
 

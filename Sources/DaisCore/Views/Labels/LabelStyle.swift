@@ -94,7 +94,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
     /// Sets the style of labels in the view.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, StyleSlot(style, builtIn: (style as? any BuiltInLabelStyle)?.kind))
+        controlStyle(\.labelStyle, style, builtIn: (style as? any BuiltInLabelStyle)?.kind)
     }
 }
 

@@ -72,27 +72,26 @@ nonisolated struct StyledButton<Label: View>: View, BuiltInView {
                     kind: kind, role: button.role, isEnabled: isEnabled, size: size, shape: shape,
                     staysOpen: !dismissal.closes, action: button.action),
                 content: button.label)
-        case .custom(let value): styled(by: value)
+        case .custom(let value, let outer): styled(by: value, in: outer)
         }
     }
 
-    @MainActor private func styled(by value: StyleValue) -> AnyView {
-        if let style = value.style as? any ButtonStyle { return styled(by: style) }
+    @MainActor private func styled(by value: StyleValue, in outer: StyleSlot<BuiltInButtonKind>) -> AnyView {
+        if let style = value.style as? any ButtonStyle { return styled(by: style, in: outer) }
         guard let style = value.style as? any PrimitiveButtonStyle else { return AnyView(button.label) }
-        return styled(by: style)
+        return styled(by: style, in: outer)
     }
 
-    @MainActor private func styled<S: ButtonStyle>(by style: S) -> AnyView {
-        AnyView(PressedFace(style: style, button: button))
+    @MainActor private func styled<S: ButtonStyle>(by style: S, in outer: StyleSlot<BuiltInButtonKind>) -> AnyView {
+        AnyView(PressedFace(style: style, outer: outer, button: button))
     }
 
-    @MainActor private func styled<S: PrimitiveButtonStyle>(by style: S) -> AnyView {
+    @MainActor private func styled<S: PrimitiveButtonStyle>(
+        by style: S, in outer: StyleSlot<BuiltInButtonKind>
+    ) -> AnyView {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: button.role, label: StyleContent(button.label), action: button.action)
-        // A button inside the style's body must not use the same style again.
-        return AnyView(
-            StyleBody(style: style) { $0.makeBody(configuration: configuration) }
-                .environment(\.buttonStyle, .builtIn(.automatic)))
+        return ValueBody.view(style, in: \.buttonStyle, outer: outer) { $0.makeBody(configuration: configuration) }
     }
 }
 

@@ -8,12 +8,14 @@ final class ButtonPress: @unchecked Sendable {
 /// A button in a custom style, with its pressed state.
 nonisolated struct PressedFace<Style: ButtonStyle, Label: View>: View, BuiltInView {
     let style: Style
+    let outer: StyleSlot<BuiltInButtonKind>
     let button: Button<Label>
     @State private var isPressed = false
     @State private var press = ButtonPress()
 
-    init(style: Style, button: Button<Label>) {
+    init(style: Style, outer: StyleSlot<BuiltInButtonKind>, button: Button<Label>) {
         self.style = style
+        self.outer = outer
         self.button = button
     }
 
@@ -22,7 +24,8 @@ nonisolated struct PressedFace<Style: ButtonStyle, Label: View>: View, BuiltInVi
             role: button.role, label: StyleContent(button.label), press: press, down: isPressed)
         ButtonFace(
             kind: .bare, role: button.role, action: button.action,
-            label: StyleBody(style: style) { $0.makeBody(configuration: configuration) }
+            label: ValueBody.view(style, in: \.buttonStyle, outer: outer) { $0.makeBody(configuration: configuration) }
+                .environment(\.isInButtonStyle, true)
         )
         .modifier(PressModifier(press: press) { isPressed = $0 })
     }

@@ -19,7 +19,7 @@ public protocol ButtonStyle {
     associatedtype Body: View
     /// The properties of the button.
     typealias Configuration = ButtonStyleConfiguration
-    /// Returns the view of a button.
+    /// Returns the view of a button. Buttons inside it have the style around this one.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -77,12 +77,12 @@ public struct PrimitiveButtonStyleConfiguration {
 extension View {
     /// Sets the style of the buttons in the view.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, StyleSlot(style, builtIn: nil))
+        controlStyle(\.buttonStyle, style, builtIn: nil)
     }
 
     /// Sets the style of the buttons in the view.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, StyleSlot(style, builtIn: (style as? any BuiltInButtonStyle)?.kind))
+        controlStyle(\.buttonStyle, style, builtIn: (style as? any BuiltInButtonStyle)?.kind)
     }
 }
 
@@ -91,6 +91,13 @@ extension EnvironmentValues {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
     }
+    /// Indicates whether the view is in the body of a custom button style.
+    var isInButtonStyle: Bool {
+        get { self[IsInButtonStyleKey.self] }
+        set { self[IsInButtonStyleKey.self] = newValue }
+    }
 }
 
 enum ButtonStyleKey: StyleFamily { static let standard = BuiltInButtonKind.automatic }
+
+private enum IsInButtonStyleKey: EnvironmentKey { static let defaultValue = false }

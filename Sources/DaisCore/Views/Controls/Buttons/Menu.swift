@@ -50,7 +50,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, BuiltInView {
                 kind: buttonKind(in: kind), label: label, isEnabled: isEnabled,
                 showsIndicator: indicator == .visible && !isInMenu, order: order, primaryAction: primaryAction,
                 content: content.asMenuItems())
-        case .custom(let value): styled(by: value)
+        case .custom(let value, let outer): styled(by: value, in: outer)
         }
     }
 
@@ -61,17 +61,16 @@ nonisolated public struct Menu<Label: View, Content: View>: View, BuiltInView {
         return style == .borderless ? style : kind
     }
 
-    @MainActor private func styled(by value: StyleValue) -> AnyView {
+    @MainActor private func styled(by value: StyleValue, in outer: StyleSlot<BuiltInButtonKind>) -> AnyView {
         guard let style = value.style as? any MenuStyle else { return AnyView(label) }
-        return styled(by: style)
+        return styled(by: style, in: outer)
     }
 
-    @MainActor private func styled<S: MenuStyle>(by style: S) -> AnyView {
+    @MainActor private func styled<S: MenuStyle>(by style: S, in outer: StyleSlot<BuiltInButtonKind>) -> AnyView {
         let configuration = MenuStyleConfiguration(
-            label: StyleContent(label), content: StyleContent(content), primaryAction: primaryAction)
-        return AnyView(
-            StyleBody(style: style) { $0.makeBody(configuration: configuration) }
-                .environment(\.menuStyle, .builtIn(.automatic)))
+            label: StyleContent(label), content: StyleContent(content.environment(\.menuStyle, self.style)),
+            primaryAction: primaryAction)
+        return ValueBody.view(style, in: \.menuStyle, outer: outer) { $0.makeBody(configuration: configuration) }
     }
 }
 

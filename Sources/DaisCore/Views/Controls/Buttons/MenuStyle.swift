@@ -81,7 +81,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension View {
     /// Sets the style of the menus in the view.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        environment(\.menuStyle, StyleSlot(style, builtIn: (style as? any BuiltInMenuStyle)?.kind))
+        controlStyle(\.menuStyle, style, builtIn: (style as? any BuiltInMenuStyle)?.kind)
     }
 }
 

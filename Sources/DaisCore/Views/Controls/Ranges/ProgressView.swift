@@ -19,24 +19,24 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         switch style {
         case .builtIn(let kind):
             ProgressBox(kind: kind, label: label, current: current, fraction: fraction, size: size)
-        case .custom(let value):
-            styled(by: value)
+        case .custom(let value, let outer):
+            styled(by: value, in: outer)
         }
     }
 
-    @MainActor private func styled(by value: StyleValue) -> AnyView {
+    @MainActor private func styled(by value: StyleValue, in outer: StyleSlot<BuiltInProgressKind>) -> AnyView {
         guard let style = value.style as? any ProgressViewStyle else { return AnyView(label) }
-        return styled(by: style)
+        return styled(by: style, in: outer)
     }
 
-    @MainActor private func styled<S: ProgressViewStyle>(by style: S) -> AnyView {
+    @MainActor private func styled<S: ProgressViewStyle>(
+        by style: S, in outer: StyleSlot<BuiltInProgressKind>
+    ) -> AnyView {
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fraction,
             label: Label.self == EmptyView.self ? nil : StyleContent(label),
             currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : StyleContent(current))
-        return AnyView(
-            StyleBody(style: style) { $0.makeBody(configuration: configuration) }
-                .environment(\.progressStyle, .builtIn(.automatic)))
+        return ValueBody.view(style, in: \.progressStyle, outer: outer) { $0.makeBody(configuration: configuration) }
     }
 
     private init<V: BinaryFloatingPoint>(

@@ -78,7 +78,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
     /// Sets the style of the progress views in the view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        environment(\.progressStyle, StyleSlot(style, builtIn: (style as? any BuiltInProgressViewStyle)?.kind))
+        controlStyle(\.progressStyle, style, builtIn: (style as? any BuiltInProgressViewStyle)?.kind)
     }
 }
 

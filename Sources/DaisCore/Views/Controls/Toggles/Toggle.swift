@@ -37,23 +37,21 @@ nonisolated public struct Toggle<Label: View>: View, BuiltInView {
             ToggleBox(
                 kind: kind, label: label, isOn: isOn, value: isOn.wrappedValue, isEnabled: isEnabled,
                 hidesLabel: hidesLabel)
-        case .custom(let value):
-            styled(by: value)
+        case .custom(let value, let outer):
+            styled(by: value, in: outer)
         }
     }
 
-    @MainActor private func styled(by value: StyleValue) -> AnyView {
+    @MainActor private func styled(by value: StyleValue, in outer: StyleSlot<BuiltInToggleKind>) -> AnyView {
         guard let style = value.style as? any ToggleStyle else { return AnyView(label) }
-        return styled(by: style)
+        return styled(by: style, in: outer)
     }
 
-    @MainActor private func styled<S: ToggleStyle>(by style: S) -> AnyView {
+    @MainActor private func styled<S: ToggleStyle>(by style: S, in outer: StyleSlot<BuiltInToggleKind>) -> AnyView {
         let configuration = ToggleStyleConfiguration(label: StyleContent(label), isOn: isOn, isMixed: false)
         // Reading the value here makes the style's body follow it.
         _ = isOn.wrappedValue
-        return AnyView(
-            StyleBody(style: style) { $0.makeBody(configuration: configuration) }
-                .environment(\.toggleStyle, .builtIn(.switched)))
+        return ValueBody.view(style, in: \.toggleStyle, outer: outer) { $0.makeBody(configuration: configuration) }
     }
 }
 

@@ -100,7 +100,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
     /// Sets the style of the toggles in the view.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        environment(\.toggleStyle, StyleSlot(style, builtIn: (style as? any BuiltInToggleStyle)?.kind))
+        controlStyle(\.toggleStyle, style, builtIn: (style as? any BuiltInToggleStyle)?.kind)
     }
 }
 

@@ -24,6 +24,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.rowSelection) private var rows
     @Environment(\.isInList) private var isInList
     @Environment(\.isEditing) private var isEditing
+    @Environment(\.isInButtonStyle) private var isInButtonStyle
 
     init(label: Label, target: Target) {
         self.label = label
@@ -34,6 +35,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor public var body: some View {
         switch target {
         case .value(let value): link(to: value)
+        // Button styles contain such links for their look in rows. The press belongs to the button.
+        case .view where isInButtonStyle && Destination.self == EmptyView.self:
+            LinkFace(isInList: isInList, content: label)
         case .view: button
         case .binding(let isActive, let setActive, let make):
             button.modifier(
@@ -81,6 +85,18 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 /// A link with an address. The browser opens it in a new tab; a normal click goes to the stack.
+/// The appearance of a link that leads nowhere.
+nonisolated struct LinkFace<Content: View>: ContainerView, ContainerFrame {
+    let isInList: Bool
+    let content: Content
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["H", "nl"]
+        appearance.layout.stack = .horizontal
+        if isInList { appearance.layout.grows = .horizontal }
+    }
+}
+
 nonisolated struct NavigationLinkBox<Content: View>: PrimitiveView {
     let address: String
     var name = "nl"

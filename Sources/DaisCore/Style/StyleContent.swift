@@ -1,57 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The content that a style makes for a control. It is a composite with the style's dynamic properties, so a style may
-/// use `@State` and `@Environment` like a view.
-nonisolated struct StyleBody<Style, Content: View>: PrimitiveView {
-    let style: Style
-    let make: @MainActor (Style) -> Content
-
-    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { StyleNode(view, in: context) }
-
-    @MainActor static func _patch(_ node: _Node, to view: Self) {
-        unsafeDowncast(node, to: StyleNode<Style, Content>.self).patch(to: view)
-    }
-}
-
-final class StyleNode<Style, Content: View>: _CompositeBase {
-    private var view: StyleBody<Style, Content>
-    private var style: Style
-    private var child: _Node?
-    private let plan = FieldPlan.of(Style.self)
-
-    init(_ view: StyleBody<Style, Content>, in context: _MountContext) {
-        self.view = view
-        style = view.style
-        super.init(context)
-        evaluate()
-    }
-
-    override var viewName: String { "\(Style.self)" }
-
-    func patch(to new: StyleBody<Style, Content>) {
-        catchUp()
-        view = new
-        style = new.style
-        evaluate()
-    }
-
-    override func evaluate() {
-        if !plan.binders.isEmpty {
-            withUnsafeMutablePointer(to: &style) { _PropertySlots.connect(plan, UnsafeMutableRawPointer($0), of: self) }
-        }
-        let body = track(plan) { view.make(style) }
-        if let child {
-            Content._patch(child, to: body)
-        } else {
-            child = mountContent(body)
-        }
-    }
-
-    override func visitChildren(_ visit: (_Node) -> Void) {
-        if let child { visit(child) }
-    }
-}
-
 /// A style in the environment.
 ///
 /// Two values are equal if replacing one by the other changes nothing, so that evaluating a body leaves controls below
