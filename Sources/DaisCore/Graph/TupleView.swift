@@ -20,6 +20,20 @@ nonisolated public struct TupleView<T>: View {
     }
 }
 
+/// A view whose members a container places by itself.
+@MainActor
+protocol MemberViews {
+    var members: [AnyView] { get }
+}
+
+extension TupleView: MemberViews {
+    @MainActor var members: [AnyView] {
+        withUnsafeBytes(of: value) { bytes in
+            TupleParts.of(T.self).map { $0.erased(bytes.baseAddress! + $0.offset) }
+        }
+    }
+}
+
 /// The mounting and updating functions for the members of a tuple, found once per tuple type.
 ///
 /// A parameter pack would contain the members' types, but user code spells `TupleView<(A, B)>` with a single type. The
@@ -30,6 +44,7 @@ struct TupleParts {
         let offset: Int
         let mount: (UnsafeRawPointer, _MountContext) -> _Node
         let patch: (UnsafeRawPointer, _Node) -> Void
+        let erased: (UnsafeRawPointer) -> AnyView
     }
 
     private static var known: [ObjectIdentifier: [Part]] = [:]
@@ -48,7 +63,8 @@ struct TupleParts {
         Part(
             offset: offset,
             mount: { V._mount($0.assumingMemoryBound(to: V.self).pointee, in: $1) },
-            patch: { V._patch($1, to: $0.assumingMemoryBound(to: V.self).pointee) })
+            patch: { V._patch($1, to: $0.assumingMemoryBound(to: V.self).pointee) },
+            erased: { AnyView($0.assumingMemoryBound(to: V.self).pointee) })
     }
 }
 

@@ -55,17 +55,6 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 }
 
-/// A stack under its older name. Its content is the first page.
-nonisolated public struct NavigationView<Content: View>: View {
-    let content: Content
-
-    /// Creates a stack with its first page.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    /// The content of the view.
-    @MainActor public var body: some View { NavigationBox(root: content, path: nil, write: nil) }
-}
-
 nonisolated struct NavigationBox<Root: View>: PrimitiveView {
     let root: Root
     let path: [AnyHashable]?
