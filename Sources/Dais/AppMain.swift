@@ -25,7 +25,7 @@ extension App {
         }
         dais_crash_note_install()
         dais_watchdog_start(launch.turnLimit)
-        let content = RootContent(Self())
+        let content = RootContent(of: Self.self)
         let served = Self.self as? any ServesScripts.Type
         var options = ServerOptions()
         options.scripts = served?.scripts ?? []

@@ -27,11 +27,26 @@ public final class Screen {
     private var isBroken = false
 
     /// Creates a screen that shows a view in a new session.
-    public init<Content: View>(
+    public convenience init<Content: View>(
         sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping () -> Content
     ) {
+        self.init(RootContent(title: nil) { content() }, sourceLocation)
+    }
+
+    /// Creates a screen that shows the window of an app in a new session, with its own value of the app.
+    ///
+    /// ```swift
+    /// let screen = Screen(of: NotesApp.self)
+    /// screen.button("New Note").tap()
+    /// #expect(screen.textField("Title").isFocused)
+    /// ```
+    public convenience init<A: App>(of app: A.Type, sourceLocation: SourceLocation = #_sourceLocation) {
+        self.init(RootContent(of: app), sourceLocation)
+    }
+
+    private init(_ content: RootContent, _ sourceLocation: SourceLocation) {
         made = sourceLocation
-        session = Session(content: RootContent(title: nil) { content() }.sealed(by: .test), clock: clock)
+        session = Session(content: content.sealed(by: .test), clock: clock)
         browser = FakeBrowser(session)
         session.onPatch = { [weak self] in self?.sent += $0.filter { !$0.isMessage } }
         follow { try browser.open() }

@@ -2,6 +2,10 @@
 
 /// An application with its scenes. The conforming type's `main()` serves them.
 ///
+/// Every browser tab has a value of the app of its own, with its own `@State`, `@StateObject` and `@AppStorage`, so what
+/// one person does changes nothing for others. Data for everybody belongs in an object of the process, such as a
+/// `static let`.
+///
 /// ```swift
 /// import SwiftUI
 ///
@@ -18,94 +22,18 @@ public protocol App {
     associatedtype Body: Scene
     /// The scenes of the app.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-    /// Creates the app, once per process.
+    /// Creates the app, once for each page that a browser requests and once for each session.
     @MainActor @preconcurrency init()
 }
 
-/// A part of an app that has its own views.
-@MainActor @preconcurrency
-public protocol Scene {
-    /// The type of the content.
-    associatedtype Body: Scene
-    /// The content of the scene.
-    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-    /// Returns the roots of the scene's views.
-    @MainActor static func _roots(_ scene: Self) -> [_SceneRoot]
-}
-
-extension Scene {
-    /// Returns the roots of the scene's content.
-    public static func _roots(_ scene: Self) -> [_SceneRoot] { Body._roots(scene.body) }
-}
-
-extension Never: Scene {}
-
-/// The content of a scene; for the engine.
-public struct _SceneRoot {
-    let title: String?
-    let make: @MainActor () -> any View
-}
-
-/// A window of the app. Every browser tab shows its own instance of the content.
-nonisolated public struct WindowGroup<Content: View>: Scene {
-    private let title: String?
-    private let content: () -> Content
-
-    /// Creates a window with the given content.
-    public init(@ViewBuilder content: @escaping () -> Content) {
-        title = nil
-        self.content = content
+/// The root of the views of a session. It creates the app and keeps its state.
+nonisolated struct AppRoot<A: App>: PrimitiveView {
+    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
+        ValueBody<A, AnyView>._mount(ValueBody(of: A()) { A.Body._window($0.body) }, in: context)
     }
 
-    /// Creates a window with an identifier, which Dais ignores.
-    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
-        title = nil
-        self.content = content
-    }
-
-    /// Creates a window with a title for the browser's tab.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
-        self.title = String(title)
-        self.content = content
-    }
-
-    /// Creates a window with a localized title for the browser's tab.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        title = titleKey.key
-        self.content = content
-    }
-
-    /// A window group has no body.
-    @MainActor public var body: Never { fatalError("a window group serves its content") }
-
-    /// Returns the content as the only root.
-    @MainActor public static func _roots(_ scene: Self) -> [_SceneRoot] {
-        let content = scene.content
-        return [_SceneRoot(title: scene.title, make: { content() })]
-    }
-}
-
-/// Builds the scenes of an app.
-@resultBuilder
-public enum SceneBuilder {
-    /// Accepts a scene.
-    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-    /// Returns a single scene.
-    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    /// Combines several scenes. The browser shows the first one.
-    @_disfavoredOverload
-    @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
-        var roots: [_SceneRoot] = []
-        for scene in repeat each content { roots += type(of: scene)._roots(scene) }
-        return TupleScene(roots: roots)
-    }
-}
-
-struct TupleScene: Scene {
-    let roots: [_SceneRoot]
-    var body: Never { fatalError("scenes serve their content") }
-    static func _roots(_ scene: Self) -> [_SceneRoot] { scene.roots }
+    /// The root has no inputs that could change.
+    @MainActor static func _patch(_ node: _Node, to view: Self) {}
 }
 
 /// The content of a session, which is the app's first window.
@@ -120,11 +48,9 @@ package struct RootContent: Sendable {
         self.make = make
     }
 
-    /// Creates the content of an app. The app is created once per process, its views once per session.
-    @MainActor package init<A: App>(_ app: A) {
-        let root = A.Body._roots(app.body).first
-        let make = root?.make
-        self.init(title: root?.title ?? "\(A.self)") { make?() ?? EmptyView() }
+    /// Creates the content of an app, which the engine creates for each session.
+    @MainActor package init<A: App>(of app: A.Type) {
+        self.init(title: "\(app)") { AppRoot<A>() }
     }
 
     /// Returns the content with addresses that a server seals.

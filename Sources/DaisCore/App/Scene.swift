@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A part of an app that has its own views.
+///
+/// ```swift
+/// struct MainScene: Scene {
+///     @State private var isReady = false
+///
+///     var body: some Scene {
+///         WindowGroup { Toggle("Ready", isOn: $isReady) }
+///     }
+/// }
+/// ```
+/// The dynamic properties of a scene work as in a view. Each session has its own.
+@MainActor @preconcurrency
+public protocol Scene {
+    /// The type of the content.
+    associatedtype Body: Scene
+    /// The content of the scene.
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+    /// Returns the views of the scene's window.
+    @MainActor static func _window(_ scene: Self) -> AnyView
+}
+
+extension Scene {
+    /// Returns the views of the window of the scene's content.
+    public static func _window(_ scene: Self) -> AnyView {
+        AnyView(ValueBody(of: scene) { Body._window($0.body) })
+    }
+}
+
+extension Never: Scene {}
+
+/// Builds the scenes of an app.
+@resultBuilder
+public enum SceneBuilder {
+    /// Accepts a scene.
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    /// Returns a single scene.
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    /// Combines several scenes. The browser shows the first one.
+    @_disfavoredOverload
+    @MainActor public static func buildBlock<First: Scene, each Content: Scene>(
+        _ first: First, _ content: repeat each Content
+    ) -> some Scene {
+        first
+    }
+    /// Returns a scene that is available only in newer systems.
+    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// A scene whose window is changed.
+nonisolated struct ModifiedScene<Content: Scene>: Scene {
+    let content: Content
+    let modify: (AnyView) -> AnyView
+
+    @MainActor var body: Never { fatalError("a modified scene has no body") }
+
+    @MainActor static func _window(_ scene: Self) -> AnyView { scene.modify(Content._window(scene.content)) }
+}

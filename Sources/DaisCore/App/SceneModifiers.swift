@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Scene {
+    /// Performs an action when a value of the app has changed since the last evaluation.
+    ///
+    /// ```swift
+    /// @main struct Notes: App {
+    ///     @Environment(\.scenePhase) private var scenePhase
+    ///     @StateObject private var store = Store()
+    ///
+    ///     var body: some Scene {
+    ///         WindowGroup { NotesView(store: store) }
+    ///             .onChange(of: scenePhase) { _, phase in
+    ///                 if phase == .background { store.save() }
+    ///             }
+    ///     }
+    /// }
+    /// ```
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some Scene {
+        ModifiedScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
+    }
+
+    /// Performs an action when a value of the app has changed since the last evaluation.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some Scene {
+        ModifiedScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
+    }
+
+    /// Performs an action when a value of the app has changed since the last evaluation.
+    @_disfavoredOverload
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some Scene {
+        ModifiedScene(content: self) { AnyView($0.onChange(of: value, perform: action)) }
+    }
+
+    /// Sets a value of the environment for the views of the scene.
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some Scene {
+        ModifiedScene(content: self) { AnyView($0.environment(keyPath, value)) }
+    }
+
+    /// Puts an observable model into the environment of the scene's views, where `@Environment(Model.self)` finds it.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+        ModifiedScene(content: self) { AnyView($0.environment(object)) }
+    }
+}
