@@ -2,11 +2,12 @@
 public import Foundation
 
 extension TextField {
-    /// Creates a field for a value with a text form.
+    /// Creates a field for a value with a text form, in the user's language, as a `Text` with the same format.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(text: value.text(format), prompt: prompt, label: label)
+        localizedText = { value.text(format.locale($0)) }
         commitsAtEnd = true
     }
 
@@ -15,6 +16,7 @@ extension TextField {
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(text: value.text(format), prompt: prompt, label: label)
+        localizedText = { value.text(format.locale($0)) }
         commitsAtEnd = true
     }
 

@@ -15,9 +15,12 @@ nonisolated public struct TextField<Label: View>: View, BuiltInView {
     var prompt: Text?
     var axis: Axis = .horizontal
     var commitsAtEnd = false
+    /// Returns the text of a value in the language of the environment.
+    var localizedText: ((Locale) -> Binding<String>)?
     var onEditingChanged: ((Bool) -> Void)?
     var onCommit: (() -> Void)?
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.locale) private var locale
     @Environment(\.textFieldClass) private var className
     @Environment(\.textInputTraits) private var traits
     @Environment(\.submitActions) private var actions
@@ -34,6 +37,7 @@ nonisolated public struct TextField<Label: View>: View, BuiltInView {
 
     /// The content of the view.
     @MainActor public var body: some View {
+        let text = localizedText.map { $0(locale) } ?? text
         FieldBox(
             kind: axis == .vertical ? .lines : .line, label: label, prompt: prompt, text: text,
             value: text.wrappedValue, commitsAtEnd: commitsAtEnd, isEnabled: isEnabled, className: className,
