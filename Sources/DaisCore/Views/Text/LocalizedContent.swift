@@ -62,10 +62,10 @@ extension TextTemplate {
     nonisolated func resolve(
         _ arguments: [FormatArgument], _ text: inout TextResolver, _ attributes: TextAttributes
     ) {
-        for piece in pieces {
+        for (place, piece) in pieces.enumerated() {
             let combined = piece.attributes(filling: arguments, &text).inside(attributes)
             switch piece.content {
-            case .literal(let literal): text.append(literal, combined)
+            case .literal(let literal): text.append(self.literal(literal, at: place, arguments, &text), combined)
             case .argument(let index, let specifier):
                 guard index < arguments.count else { continue }
                 if case .rich(let inner) = arguments[index] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of Markdown that SwiftUI supports in localized texts: emphasis, code, strikethrough and links in a line.
+/// The part of Markdown that SwiftUI supports in localized texts: emphasis, code, strikethrough, links in a line, and the
+/// attributes of grammar agreement.
 ///
 /// Headings, lists and images stay unchanged. Emphasis follows the delimiter rules of CommonMark, so `2 * 3 * 4` and
 /// `snake_case_name` stay unchanged too.
@@ -12,6 +13,8 @@ nonisolated enum Markdown {
         var isCode = false
         /// The destination as written, without a check.
         var link: String?
+        /// The place of a group whose words agree with its number: `^[2 cup](inflect: true)`.
+        var inflection: Int?
     }
 
     struct Run: Equatable {

@@ -25,6 +25,8 @@ nonisolated struct MarkdownReader {
     private var plain = ""
     /// The number of characters and delimiters looked at so far. Tests compare it with the length of the text.
     private(set) var steps = 0
+    /// Text with attributes contains no further text with attributes. Nesting would be read once for each level.
+    private var readsAttributes = true
 
     init(_ text: [Character]) {
         self.text = text
@@ -69,6 +71,12 @@ nonisolated struct MarkdownReader {
             plain += String(repeating: "`", count: ticks)
             place += ticks
             return
+        case "^":
+            if readsAttributes, place + 1 < text.count, text[place + 1] == "[", let words = readAttributes(marks) {
+                flush(marks)
+                pieces += words.map { .run($0) }
+                return
+            }
         case "[":
             if marks.link == nil, let link = readLink() { return append(link.title, to: link.address, marks) }
         case "<":
@@ -128,6 +136,27 @@ nonisolated struct MarkdownReader {
         return (title, address)
     }
 
+    /// Reads `^[text](name: value)`. Attributes other than `inflect: true` have no effect on the text.
+    private mutating func readAttributes(_ marks: Markdown.Marks) -> [Markdown.Run]? {
+        let start = place
+        place += 1
+        guard let end = pairs.brackets[place], end + 1 < text.count, text[end + 1] == "(",
+            let close = pairs.parentheses[end + 1]
+        else {
+            place = start
+            return nil
+        }
+        let attributes = string((end + 2)..<close).filter { !$0.isWhitespace }
+        var inner = marks
+        if attributes.split(separator: ",").contains("inflect:true") { inner.inflection = start }
+        var reader = MarkdownReader(Array(text[(place + 1)..<end]))
+        reader.readsAttributes = false
+        let runs = reader.read(inner)
+        steps += reader.steps
+        place = close + 1
+        return runs
+    }
+
     private static let schemes = ["http://", "https://", "mailto:"].map { Array($0) }
 
     private mutating func readAutolink() -> String? {
@@ -158,6 +187,7 @@ nonisolated struct MarkdownReader {
         var inner = marks
         inner.link = address
         var reader = MarkdownReader(title)
+        reader.readsAttributes = false
         pieces += reader.read(inner).map { .run($0) }
         steps += reader.steps
     }

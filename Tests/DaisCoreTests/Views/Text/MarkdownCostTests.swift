@@ -14,7 +14,7 @@ struct MarkdownCostTests {
         "grows with the length of the text, whatever is repeated in it",
         arguments: [
             "[", "](", "[a](", "[a](b", "[[a](b)", "*[a](b)", "*a ", "*a", "a*", "a* *b", "*a_b", "_a_*", "***", "**a*",
-            "~a", "~~a~", "`", "<", "<http://", "http://", "http://a ", "\\", "(",
+            "~a", "~~a~", "^[", "^[a](", "^[a](b)", "`", "<", "<http://", "http://", "http://a ", "\\", "(",
         ])
     func linear(_ unit: String) {
         for count in [1000, 4000] {
@@ -27,6 +27,14 @@ struct MarkdownCostTests {
     func backticks() {
         let text = (1...120).map { String(repeating: "`", count: $0) }.joined(separator: " ")
         #expect(steps(text) <= 5 * text.count)
+    }
+
+    @Test("grows with the length of nested texts with attributes")
+    func attributes() {
+        for depth in [100, 400] {
+            let text = String(repeating: "^[", count: depth) + "a" + String(repeating: "](b)", count: depth)
+            #expect(steps(text) <= 6 * text.count)
+        }
     }
 
     @Test("a text of more than 4 kB is not read as Markdown")
