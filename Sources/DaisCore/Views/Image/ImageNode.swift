@@ -111,8 +111,10 @@ extension Image {
         case .resource(let resource, let bundle):
             let address = PictureFile.address(of: resource, in: bundle)
             if address == nil { Symbols.reportMissing(picture: resource) }
-            picture(&appearance, address)
-            if name == nil { name = resource }
+            // Browsers show a frame and the name for a picture that is missing, which helps only developers.
+            let isHidden = address == nil && !tree.scope.isDevelopment
+            picture(&appearance, isHidden ? PictureFile.transparent : address)
+            name = isHidden ? "" : name ?? resource
         case .picture(let image): picture(&appearance, PictureFile.address(of: image.data))
         case .address(let address):
             picture(&appearance, SafeLink.leavesTheApp(address) || address.hasPrefix("data:image/") ? address : nil)

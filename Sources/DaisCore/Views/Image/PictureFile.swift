@@ -7,6 +7,8 @@ nonisolated enum PictureFile {
     /// Larger files would slow down every page that shows them: data URLs are part of the markup, which the browser
     /// does not cache.
     static let limit = 128 * 1024
+    /// The address of a picture of one transparent pixel.
+    static let transparent = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
     private static let extensions = ["svg", "webp", "png", "jpg", "jpeg", "gif"]
     private struct Key: Hashable {
         let name: String
