@@ -23,12 +23,12 @@ nonisolated struct DetentHeight {
                 let name = fraction == 1 ? "Large" : fraction == 0.5 ? "Medium" : "\((fraction * 100).rounded().css) %"
                 let css = fraction == 1 ? "var(--max)" : "calc(var(--max)*\(fraction.css))"
                 list.append(DetentHeight(detent: detent, css: css, name: name, order: fraction * limit))
-            case .height(let height) where height > 0 && height.isFinite:
+            case .height(let height) where height >= 0 && height.isFinite:
                 list.append(points(height, detent))
             case .custom(let custom):
                 // A custom detent without a height is unavailable in this window.
                 guard let height = custom.height(in: context) else { continue }
-                if height > 0, height.isFinite {
+                if height >= 0, height.isFinite {
                     list.append(points(height, detent))
                 } else {
                     problems.append(.impossible("a custom height of \(height)"))
@@ -40,9 +40,12 @@ nonisolated struct DetentHeight {
         return list.sorted { ($0.order, $0.css) < ($1.order, $1.css) }
     }
 
+    /// Heights begin at 0 where an app measures its content first. The sheet keeps an edge that a finger can drag.
+    private static let smallest: CGFloat = 16
+
     private static func points(_ height: CGFloat, _ detent: PresentationDetent) -> DetentHeight {
         DetentHeight(
-            detent: detent, css: "min(\(height.px),var(--max))", name: "\(height.rounded().css) points", order: height)
+            detent: detent, css: "min(\(max(height, smallest).px),var(--max))", name: "\(height.rounded().css) points", order: height)
     }
 }
 
@@ -57,7 +60,7 @@ nonisolated enum DetentProblem: Hashable {
         case .impossible(let what):
             layer.warn(
                 "with \(what) among its detents, which is left out.",
-                remedy: "Fractions lie above 0 and up to 1, heights above 0.")
+                remedy: "Fractions lie above 0 and up to 1, heights from 0.")
         case .unknownSelection:
             layer.warn(
                 "whose selected detent is not among its detents; it rests at the smallest.",

@@ -216,6 +216,17 @@ struct DetentTests {
         #expect(unknown.top.attribute("data-detent") == "0")
     }
 
+    @Test("a height of 0, with which apps begin that measure their content, is an edge of the sheet")
+    func zero() {
+        let screen = screen(Home(detents: [.height(0)], isBound: false))
+        #expect(screen.takeReports().isEmpty)
+        var problems: [DetentProblem] = []
+        let context = PresentationDetent.Context(environment: EnvironmentValues())
+        let heights = DetentHeight.list([.height(0), .height(200)], in: context, problems: &problems)
+        #expect(heights.map(\.css) == ["min(16px,var(--max))", "min(200px,var(--max))"])
+        #expect(problems.isEmpty)
+    }
+
     @Test("a mistake with detents is reported once, with the presenting view and the remedy")
     func diagnostics() async {
         let screen = screen(Home(detents: [.height(100), .large]))
