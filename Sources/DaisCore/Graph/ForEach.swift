@@ -14,6 +14,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// A closure that makes the view of an element.
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
+    /// Indicates whether the rows are those of a constant range, which a picker counts from 0.
+    var countsRows = false
 }
 
 extension ForEach: View where Content: View {
@@ -51,8 +53,12 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     /// Creates rows for a constant range.
+    ///
+    /// In a `Picker`, rows without a tag have their positions as values, as on iOS: the first row of `2..<100` is 0.
+    /// `ForEach(2..<100, id: \.self)` makes the numbers the values. Many published programs rely on the positions and add
+    /// the lower bound to the selection.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, identify: { $0 })
+        self.init(data: data, content: content, identify: { $0 }, countsRows: true)
     }
 }
 

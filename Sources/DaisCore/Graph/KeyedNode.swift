@@ -34,6 +34,13 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         return index(of: row).map { AnyHashable(keys[$0]) }
     }
 
+    /// Returns the id of a row, or its position in a constant range.
+    func choice(of row: _Node) -> AnyHashable? {
+        guard let id = identity(of: row), view.countsRows else { return identity(of: row) }
+        guard let range = view.data as? Range<Int>, let number = id.base as? Int else { return id }
+        return number - range.lowerBound
+    }
+
     /// Returns the position of a row in the data by its node.
     func position(of row: _Node) -> Int? { index(of: row).map { $0 + (segment?.start ?? 0) } }
 

@@ -9,6 +9,8 @@ protocol WindowedRows: _Node {
     func identity(of row: _Node) -> AnyHashable?
     func build(_ id: AnyHashable) -> _Node?
     func position(of row: _Node) -> Int?
+    /// Returns the value of a row without a tag in a picker.
+    func choice(of row: _Node) -> AnyHashable?
 }
 
 /// The configuration and state that a lazy container shares with its rows.

@@ -47,7 +47,7 @@ final class PickerOptions<Content: View>: BoxModifierBase {
     private func identity(of box: BoxNode) -> AnyHashable? {
         var node: _Node = box
         while node !== self, let parent = node.parent {
-            if let rows = parent as? any WindowedRows, let id = rows.identity(of: node) { return id }
+            if let rows = parent as? any WindowedRows, let value = rows.choice(of: node) { return value }
             node = parent
         }
         return nil

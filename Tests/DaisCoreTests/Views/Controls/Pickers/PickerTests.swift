@@ -26,6 +26,28 @@ struct PickerTests {
         }
     }
 
+    struct People: View {
+        @State private var people = 2
+        @State private var counted = 3
+        var body: some View {
+            VStack {
+                Picker("People", selection: $people) { ForEach(2..<100) { Text("\($0) people") } }
+                Picker("Counted", selection: $counted) { ForEach(2..<100, id: \.self) { Text("\($0) counted") } }
+                Text("chosen \(people) and \(counted)")
+            }
+        }
+    }
+
+    @Test("the rows of a constant range count from 0, and with an id they are the numbers")
+    func range() {
+        let screen = Screen { People() }
+        #expect(screen.picker("People").value == "4 people")
+        #expect(screen.picker("Counted").value == "3 counted")
+        screen.picker("People").select("2 people")
+        screen.picker("Counted").select("7 counted")
+        #expect(screen.text("chosen 0 and 7").exists)
+    }
+
     @Test("a menu is the browser's, with the chosen option selected and the label as its name")
     func menu() {
         let screen = Screen { Order() }
