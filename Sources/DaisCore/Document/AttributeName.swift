@@ -27,6 +27,7 @@ package enum AttributeName {
     package static let rest = "data-rest"
     package static let zoom = "data-zoom"
     package static let zooms = "data-zooms"
+    package static let title = "data-title"
     package static let cancels = "data-cancels"
 
     // Layers; see `docs/wire/Overlays.md`.

@@ -69,6 +69,7 @@ final class EnvironmentNode<Content: View>: _CompositeBase {
     }
 
     override var viewName: String { "environment of \(Content.self)" }
+    override var isBuiltIn: Bool { true }
 
     func patch(to new: EnvironmentView<Content>) {
         catchUp()

@@ -70,12 +70,23 @@ nonisolated struct BackButton: View {
             HStack(spacing: 3) {
                 Image(systemName: "chevron.backward").modifier(AttributeModifier(name: "aria-hidden", value: "true"))
                 if hasTitle {
-                    if let title = back.title { title } else { Text("Back") }
+                    if let title = back.title { BackTitle(title: title) } else { BuiltInText(.back) }
                 }
             }
         }
         .modifier(ClassModifier(name: "back"))
         .modifier(AttributeModifier(name: "aria-label", value: hasTitle ? nil : "Back"))
+    }
+}
+
+/// The title of the page below, in one line. Where it does not fit, its place says "Back".
+nonisolated struct BackTitle: View, BuiltInView {
+    let title: Text
+    @Environment(\.locale) private var locale
+
+    @MainActor var body: some View {
+        BarBox(name: "back-t") { title }
+            .modifier(AttributeModifier(name: AttributeName.title, value: BuiltInStrings(locale)[.back]))
     }
 }
 
