@@ -87,6 +87,7 @@ struct FixtureRoot: View {
         case "modal-places": ModalPlaces()
         case "edited-rows": EditedRows()
         case "button-colors": ButtonColors()
+        case "earlier-names": EarlierNames()
         case "row-actions": RowActionPages()
         case "presses": Presses()
         case "pressed": Pressed()

@@ -45,7 +45,8 @@ nonisolated struct DetentHeight {
 
     private static func points(_ height: CGFloat, _ detent: PresentationDetent) -> DetentHeight {
         DetentHeight(
-            detent: detent, css: "min(\(max(height, smallest).px),var(--max))", name: "\(height.rounded().css) points", order: height)
+            detent: detent, css: "min(\(max(height, smallest).px),var(--max))", name: "\(height.rounded().css) points",
+            order: height)
     }
 }
 

@@ -17,7 +17,7 @@ struct MissingPictureTests {
         #expect(page(isDevelopment: true).contains(#"alt="no-such-picture""#))
         let page = page(isDevelopment: false)
         #expect(!page.contains("no-such-picture"))
-        #expect(page.contains(#"alt="""#))
+        #expect(page.contains(" alt"))
         #expect(page.contains(#"src="data:image/gif;base64,"#))
     }
 }
