@@ -25,6 +25,7 @@ package final class Document {
     private var nextID: UInt32 = 1
     private var handlers: [UInt32: Element] = [:]
     private var rules = PageRules()
+    private var features = PageFeatures()
     private var staleContainers: [Element] = []
     /// The animations in which the children of containers were changed, until the children are collected.
     private var groups: [ObjectIdentifier: any OperationGroup] = [:]
@@ -87,6 +88,7 @@ package final class Document {
     // MARK: Writing
 
     func requireRule(of style: StyleSet) { rules.require(style) }
+    func requireRules(of feature: FeatureStyle) { features.require(feature) }
 
     func write(_ elements: [Element]) -> (html: String, first: UInt32, count: Int) { render(elements).fragment }
 
@@ -113,7 +115,7 @@ package final class Document {
     /// The patch so far: first the rules and symbols that its markup needs, last the rules that nothing needs any more.
     func takePatch() -> [Operation] {
         var taken: [Operation] = []
-        let pending = rules.takePending()
+        let pending = features.takePending() + rules.takePending()
         if !pending.isEmpty { taken.append(.rules(pending)) }
         if let symbols = sprite.takeNew() { taken.append(.symbols(symbols)) }
         taken += patch.take(in: self)
@@ -124,6 +126,7 @@ package final class Document {
 
     private func forgetSent() {
         rules.forget()
+        features.forgetSent()
         sprite.forgetSent()
         patch.clear()
     }
@@ -142,7 +145,8 @@ package final class Document {
         }
         let (rootFragment, overlayFragment) = (fragments[0], fragments[1])
         return RenderedPage(
-            root: rootFragment.html, overlays: overlayFragment.html, rules: rules.takePending(),
+            root: rootFragment.html, overlays: overlayFragment.html,
+            rules: features.takePending() + rules.takePending(),
             symbols: sprite.takeNew() ?? "", count: rootFragment.count + overlayFragment.count, sum: hash.hex,
             title: facts.title, language: facts.language, direction: facts.direction)
     }

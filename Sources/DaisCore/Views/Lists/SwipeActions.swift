@@ -113,6 +113,7 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
     private weak var mounting: BoxNode?
 
     override func attach(to wrapper: Element) {
+        tree.document.requireRules(of: .rowActions)
         let place = RowPosition(box: mounting)
         let element = Element(.div, in: tree)
         var appearance = Appearance.with("acts")
@@ -155,4 +156,19 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
     }
 
     override func collect(into elements: inout [Element]) { child.collect(into: &elements) }
+}
+
+extension FeatureStyle {
+    /// Where a pointer hovers, the actions of a row lie above the end of its content, unless they would cover a control.
+    fileprivate static let rowActions = FeatureStyle(
+        "row-actions",
+        """
+        @media (hover: hover) {
+          .list:not(.editing) .row:not(:has(input, select, textarea, .sw > :first-child button)) {
+            .sw::after { content: ""; flex: 1 }
+            .sw > :first-child:not(.sw) { flex: none; width: 100%; margin-inline-end: -43% }
+            .acts { position: relative }
+          }
+        }
+        """)
 }
