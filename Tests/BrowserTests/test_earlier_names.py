@@ -6,7 +6,7 @@ import pytest
 pytestmark = pytest.mark.shows("earlier-names")
 
 ROW = "const row = [...document.querySelectorAll('.row')].find((row) => row.innerText.startsWith(arguments[0]));"
-BACK = """const back = document.querySelector('.back'), words = back.querySelector('.back-t'), title = words.querySelector('.T')
+BACK = """const back = [...document.querySelectorAll('.back')].at(-1), words = back.querySelector('.back-t'), title = words.querySelector('.T')
     const line = words.getBoundingClientRect(), place = title.getBoundingClientRect()
     return { height: back.getBoundingClientRect().height, showsTitle: place.top < line.bottom - 1,
       lines: line.height / parseFloat(getComputedStyle(words).lineHeight) }"""
@@ -36,7 +36,7 @@ def test_a_phone_shows_the_first_of_two_views_and_goes_to_pages_and_back(page):
     assert not shown(page, "Please select a row")
     page.tap("Delivery")
     page.wait(lambda: shown(page, "Delivery details"))
-    page.css(".col:not(.under) .back")[0].click()
+    page.css(".col:not(.under) .back")[-1].click()
     page.wait(lambda: shown(page, "Delivery") and not shown(page, "Delivery details"))
 
 
@@ -47,7 +47,7 @@ def test_a_back_label_without_room_is_one_line_and_a_short_word(page):
     page.wait(lambda: shown(page, "Delivery details"))
     narrow = page.js(BACK)
     assert not narrow["showsTitle"] and narrow["lines"] == pytest.approx(1, abs=0.1) and narrow["height"] <= 44
-    assert page.js("return document.querySelector('.back-t').dataset.title") == "Back"
+    assert page.js("return [...document.querySelectorAll('.back-t')].at(-1).dataset.title") == "Back"
     assert page.has("button", "Things that have to be delivered this week"), "assistive technology reads the title"
 
 

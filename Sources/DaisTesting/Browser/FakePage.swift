@@ -207,7 +207,7 @@ package final class FakePage {
     }
 
     private func add(rules css: String) throws {
-        for rule in css.split(separator: "}") {
+        for rule in try Self.classRules(css).split(separator: "}") {
             let parts = rule.split(separator: "{", maxSplits: 1)
             guard parts.count == 2, parts[0].first == "." else { throw Failure("a rule that is none: \(rule)") }
             var declarations: [String: String] = [:]
@@ -218,5 +218,24 @@ package final class FakePage {
             }
             rules[String(parts[0].dropFirst())] = declarations
         }
+    }
+
+    /// Returns the rules without those of features, which select classes by hand and are in a layer.
+    private static func classRules(_ css: String) throws -> String {
+        var result = ""
+        var rest = Substring(css)
+        while let start = rest.firstRange(of: "@layer dais{") {
+            result += rest[..<start.lowerBound]
+            var depth = 1
+            var end = start.upperBound
+            while depth > 0, end < rest.endIndex {
+                if rest[end] == "{" { depth += 1 }
+                if rest[end] == "}" { depth -= 1 }
+                end = rest.index(after: end)
+            }
+            guard depth == 0 else { throw Failure("a layer without an end: \(rest)") }
+            rest = rest[end...]
+        }
+        return result + rest
     }
 }
