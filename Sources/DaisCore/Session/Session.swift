@@ -134,9 +134,7 @@ package final class Session {
         scope.publishFacts()
     }
 
-    package func transportDrained() { runTurn() }
-
-    /// Queues a turn behind those of other clients.
+    /// Queues a turn behind those of other clients, for example when the connection has drained.
     package nonisolated func requestTurn() { scheduler.wake() }
 
     /// Ends the session: views disappear, and tasks are canceled. No dismissal is reported.

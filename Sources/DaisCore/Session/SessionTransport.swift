@@ -7,7 +7,8 @@ package protocol SessionTransport: AnyObject, Sendable {
     /// Queues a text frame without blocking. Frames are sent in the order of the calls.
     func send(_ frame: String)
     /// The number of bytes passed to ``send(_:)`` that have not reached the socket. The session stops writing patches
-    /// while it exceeds the limit, and sends one merged patch after ``Session/transportDrained()``.
+    /// while it exceeds the limit, and sends one merged patch in the turn after that, which the owner of
+    /// the connection asks for with ``Session/requestTurn()``.
     var pendingBytes: Int { get }
     /// Reads on after ``Session/enqueue(_:bytes:)`` has returned `false`.
     func resumeReading()

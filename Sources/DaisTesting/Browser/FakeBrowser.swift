@@ -56,7 +56,7 @@ package final class FakeBrowser {
     package var isSlow = false {
         didSet {
             transport?.pendingBytes = isSlow ? .max : 0
-            if !isSlow, isConnected { session.transportDrained() }
+            if !isSlow, isConnected { session.runTurn() }
         }
     }
 

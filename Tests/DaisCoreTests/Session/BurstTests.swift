@@ -90,7 +90,7 @@ struct BurstTests {
         #expect(browser.has("points 3"))
         #expect(browser.transport.take().isEmpty)
         browser.transport.pendingBytes = 0
-        browser.session.transportDrained()
+        browser.session.runTurn()
         let frames = browser.transport.take()
         #expect(frames.count == 1)
         #expect(frames.first?.contains("points 3") == true && frames.first?.contains("points 4") == false)

@@ -167,7 +167,7 @@ struct SessionTests {
         session.runTurn()
         #expect(transport.take().isEmpty)
         transport.pendingBytes = 0
-        session.transportDrained()
+        session.runTurn()
         let frames = transport.take()
         #expect(frames.count == 1)
         #expect(frames[0].contains("[7,1,"))
@@ -239,7 +239,7 @@ struct SessionTests {
         for number in 1...5 { session.event(number, button) }
         #expect(transport.take() == [])
         transport.pendingBytes = 0
-        session.transportDrained()
+        session.runTurn()
         let frames = transport.take()
         #expect(frames.count == 1)
         #expect(frames.first?.hasPrefix("[\"p\",1,5,") == true)
