@@ -28,6 +28,8 @@ final class SocketHandler: ChannelInboundHandler {
     private let registry: SessionRegistry
     private let log: RateLimitedLog
     private var phase = Phase.waiting
+    /// The session, once the registry has found or made it.
+    private var session: Session?
     private var frames: TokenBucket
     private let inboxBytes: Int
     private var unanswered = 0
@@ -57,6 +59,7 @@ final class SocketHandler: ChannelInboundHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         phase = .closed
+        session = nil
         transport.account?.closeSocket()
         payment?.cancel()
         costPayment?.cancel()
@@ -96,13 +99,11 @@ final class SocketHandler: ChannelInboundHandler {
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
         case let bound as SessionBound:
-            guard case .greeting(let waiting) = phase else { return }
-            phase = .live(bound.session)
+            guard case .greeting = phase else { return }
+            session = bound.session
             // A session may have spent its budget on an earlier connection.
             if transport.pause() != nil { payCost(context: context) }
-            var hasRoom = true
-            for (frame, bytes) in waiting { hasRoom = bound.session.enqueue(frame, bytes: bytes) }
-            hasRoom ? readOn(after: .backlog, context: context) : pause(.backlog, context: context)
+            goLive(context: context)
         case is InboxHasRoom:
             readOn(after: .backlog, context: context)
         case is BudgetSpent:
@@ -122,6 +123,15 @@ final class SocketHandler: ChannelInboundHandler {
         default:
             context.fireUserInboundEventTriggered(event)
         }
+    }
+
+    /// Passes on what the client has sent since its hello, unless its session has a debt to pay first.
+    private func goLive(context: ChannelHandlerContext) {
+        guard case .greeting(let waiting) = phase, let session, !pauses.contains(.cost) else { return }
+        phase = .live(session)
+        var hasRoom = true
+        for (frame, bytes) in waiting { hasRoom = session.enqueue(frame, bytes: bytes) }
+        hasRoom ? readOn(after: .backlog, context: context) : pause(.backlog, context: context)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -243,6 +253,7 @@ final class SocketHandler: ChannelInboundHandler {
 
     private func readOn(after reason: Pauses, context: ChannelHandlerContext) {
         guard pauses.remove(reason) != nil else { return }
+        goLive(context: context)
         while pauses.isEmpty, let frame = held.popFirst() { take(frame, context: context) }
         guard pauses.isEmpty else { return }
         context.channel.setOption(.autoRead, value: true).whenFailure { _ in }

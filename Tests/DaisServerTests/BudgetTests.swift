@@ -79,21 +79,23 @@ struct BudgetTests {
         #expect(budget.pause(now: start + .seconds(21)).map { $0 < .seconds(26) } == true)
     }
 
-    @Test("A session that has cost too much is read later, on whatever connection, and loses nothing")
-    func session() async throws {
-        struct Slow: View {
-            @State private var count = 0
-            var body: some View {
-                VStack {
-                    Text("Count \(count)")
-                    Button("More") {
-                        let end = ContinuousClock.now + .milliseconds(30)
-                        while ContinuousClock.now < end {}
-                        count += 1
-                    }
+    private struct Slow: View {
+        @State private var count = 0
+        var milliseconds = 30
+        var body: some View {
+            VStack {
+                Text("Count \(count)")
+                Button("More") {
+                    let end = ContinuousClock.now + .milliseconds(milliseconds)
+                    while ContinuousClock.now < end {}
+                    count += 1
                 }
             }
         }
+    }
+
+    @Test("A session that has cost too much is read later, on whatever connection, and loses nothing")
+    func session() async throws {
         var options = ServerOptions()
         options.environment = .production
         options.traffic.sessionMilliseconds = TrafficRate(perSecond: 200, atOnce: 20)
@@ -120,5 +122,35 @@ struct BudgetTests {
             second.close()
         }
         #expect(lines.count(with: "main-actor time of a session") >= 1)
+    }
+
+    @Test(
+        "A session with a debt is paused on a new connection too, whether or not the client waits for the welcome",
+        arguments: [true, false])
+    func debtOnNewConnection(waits: Bool) async throws {
+        var options = ServerOptions()
+        options.environment = .production
+        options.traffic.sessionMilliseconds = TrafficRate(perSecond: 200, atOnce: 20)
+        try await TestServer.run(options: options) {
+            Slow(milliseconds: 400)
+        } body: { server in
+            let reply = try #require(await HTTPReply.get("/", port: server.port))
+            let page = try #require(EventTests.page(reply.text))
+            let socket = try await SocketClient.open(port: server.port)
+            try await socket.hello(page.facts)
+            let welcome = try #require(await socket.welcome())
+            let start = ContinuousClock.now
+            try await socket.send("[\"e\",1,0,\(page.button),\"click\",null]")
+            #expect(await socket.text(with: "Count 1") != nil)
+            socket.close()
+            let second = try await SocketClient.open(port: server.port)
+            try await second.hello(SocketClient.resuming(welcome, acknowledged: 1, sequence: 1))
+            if waits { #expect(await second.welcome()?.status == "resumed") }
+            try await second.send("[\"e\",2,1,\(page.button),\"click\",null]")
+            #expect(await second.text(with: "Count 2") != nil)
+            // Two clicks take 800 ms. Between them, 380 ms have to be earned, which takes 1.9 s. A busy machine adds.
+            #expect(ContinuousClock.now - start > .milliseconds(2500))
+            second.close()
+        }
     }
 }
