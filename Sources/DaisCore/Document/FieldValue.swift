@@ -12,6 +12,8 @@ struct FieldValue {
     var shown: PropertyValue
     /// The number of the control's last handled event.
     var answers = 0
+    /// The key that the page has; see ``FieldKey``.
+    var key: String?
 }
 
 extension Element {
@@ -48,6 +50,16 @@ extension Element {
     /// The key of a form control; see ``ElementContent``.
     var fieldKey: FieldKey? {
         extras?.field == nil ? nil : holder?.fieldKey
+    }
+
+    /// Sends the keys of the form controls in the element that differ from those on the page.
+    func sendFieldKeys() {
+        if id != 0, var field = extras?.field, let key = fieldKey?.text, key != field.key {
+            field.key = key
+            extras?.field = field
+            document.patch.emit(.attribute(id, name: AttributeName.record, value: key))
+        }
+        for child in children { child.sendFieldKeys() }
     }
 
     /// The content that the element is part of.

@@ -120,6 +120,14 @@ package final class Tree {
     package var overlays: Element { document.overlays }
     var inputs: InputLedger { document.inputs }
 
+    /// Sends the keys of form controls whose surroundings show another item than before.
+    func recordsChanged() {
+        whenWritten { [unowned self] in
+            root.sendFieldKeys()
+            overlays.sendFieldKeys()
+        }
+    }
+
     func emit(_ operation: Operation) { document.patch.emit(operation) }
 
     package func takeOperations() -> [Operation] {

@@ -2,6 +2,7 @@
 @testable import DaisCore
 import DaisTesting
 import Foundation
+import Observation
 import Testing
 
 @MainActor
@@ -140,5 +141,48 @@ struct PresentedRecordTests {
             }
         }
         #expect(record(twice) == "")
+    }
+
+    @Observable
+    final class Choice {
+        var item: Item?
+        init(_ id: String) { item = Item(id: id) }
+    }
+
+    struct Follows: View {
+        @Bindable var choice: Choice
+        let isAlert: Bool
+
+        var body: some View {
+            if isAlert {
+                Text("page").alert("Rename", isPresented: .constant(true), presenting: choice.item) { _ in Form() }
+            } else {
+                NavigationStack {
+                    TextField("Search", text: .constant("")).navigationDestination(item: $choice.item) { _ in
+                        Form().sheet(isPresented: .constant(true)) { Form() }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(
+        "when a page or a dialog shows another item, its fields and those presented from it get the item's record",
+        arguments: [true, false])
+    func otherItem(isAlert: Bool) {
+        func records(_ operations: [DaisCore.Operation]) -> [String?] {
+            operations.compactMap {
+                if case .attribute(_, AttributeName.record, let value) = $0 { .some(value) } else { nil }
+            }
+        }
+        let choice = Choice("a")
+        let screen = Screen { Follows(choice: choice, isAlert: isAlert) }
+        #expect(records(screen.record { choice.item = Item(id: "a", title: "changed") }.operations).isEmpty)
+        let sent = records(screen.record { choice.item = Item(id: "b") }.operations)
+        let other = Screen { Follows(choice: Choice("b"), isAlert: isAlert) }
+        let expected = (other.html + other.overlayHTML).matches(of: /data-record="([^"]*)" autocomplete/)
+        #expect(sent == expected.map { String($0.1) })
+        #expect(sent.count == (isAlert ? 1 : 2))
+        #expect(records(screen.record { choice.item = Item(id: "b", title: "changed") }.operations).isEmpty)
     }
 }

@@ -103,6 +103,7 @@ final class PresentationMachine {
     private func adopt(_ wanted: PresentationDescriptor) {
         descriptor = wanted
         box.replace(wanted.content)
+        content?.item = wanted.item
     }
 
     /// Handles that the owner no longer requests the presentation.

@@ -48,8 +48,10 @@ final class PresentationRoot: _Node {
     let preferences: PreferenceScope
     /// The source that presents the content.
     let source: PresentationSourceNode
-    /// The id of the item that the content shows, if any.
-    private let item: AnyHashable?
+    /// The id of the item that the content shows, if any. A dialog may show another one later.
+    var item: AnyHashable? {
+        didSet { if item != oldValue { tree.recordsChanged() } }
+    }
 
     init(
         _ box: ContentBox, in container: Element, source: PresentationSourceNode, item: AnyHashable?,

@@ -31,6 +31,8 @@ final class NavigationModel {
     /// Returns whether a page is on top: the second click of a double click on a link must not act on the page below.
     func isTop(_ anchor: NavigationAnchor) -> Bool { anchor == .none || anchor.entry == entries.last?.id }
     private var nextID = 1
+    /// Indicates whether a page shows another item than before.
+    private var hasOtherItem = false
     /// Runs when the pages have changed.
     var changed: () -> Void = {}
     /// Maps between addresses and paths, if there are any.
@@ -127,6 +129,7 @@ final class NavigationModel {
         }
         switch (index, make) {
         case (let index?, let make?):
+            if entries[index].item() != item() { hasOtherItem = true }
             entries[index].make = make
             entries[index].item = item
             changed()
@@ -134,6 +137,12 @@ final class NavigationModel {
         case (nil, let make?): append(.binding(source, dismiss: dismiss), in: segment, of: item, make)
         case (nil, nil): break
         }
+    }
+
+    /// Returns whether a page shows another item, once after the change.
+    func takeOtherItem() -> Bool {
+        defer { hasOtherItem = false }
+        return hasOtherItem
     }
 
     /// Removes a stack with its pages, without updating their sources.

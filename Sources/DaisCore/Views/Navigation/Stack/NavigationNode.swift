@@ -80,6 +80,7 @@ final class NavigationNode<Root: View>: BoxNode {
         let gone = pages.filter { page in !next.contains { $0.id == page.id } }
         let isDifferent = pages.map(\.id) != next.map(\.id)
         pages = next
+        if model.takeOtherItem() { tree.recordsChanged() }
         for page in gone { page.node.unmount() }
         root.isReplaced = model.entries.first?.replacesRoot == true
         let all: [any Page] = [root] + next.map(\.node)
