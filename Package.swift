@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 // SPDX-License-Identifier: Apache-2.0
+import CompilerPluginSupport
 import PackageDescription
 
 /// `DAIS_CORE_ONLY=1` leaves out the server and everything built on it: the core builds in seconds,
@@ -34,10 +35,14 @@ var targets: [Target] = [
     .target(
         name: "DaisCore",
         dependencies: [
-            "DaisObjects", "CDaisCrashNote", "CDaisThread", .product(name: "Logging", package: "swift-log"),
+            "DaisObjects", "DaisMacros", "CDaisCrashNote", "CDaisThread",
+            .product(name: "Logging", package: "swift-log"),
         ],
         swiftSettings: countedSettings),
     .target(name: "CDaisThread"),
+    // Without swift-syntax, which would add more than a minute and a half to the first build of every app.
+    .macro(name: "DaisMacros", dependencies: ["DaisMacroExpansion"], swiftSettings: settings),
+    .target(name: "DaisMacroExpansion", swiftSettings: settings),
     .target(name: "DaisTesting", dependencies: ["DaisCore"], swiftSettings: settings),
     .target(name: "GalleryModel", path: "Examples/Gallery/PackageBrowser/Model", swiftSettings: settings),
     .executableTarget(
@@ -49,6 +54,8 @@ var targets: [Target] = [
     .executableTarget(
         name: "EngineBenchmark", dependencies: ["DaisCore", "CHeap"], path: "Benchmarks/Engine", swiftSettings: settings
     ),
+    .testTarget(
+        name: "DaisMacroExpansionTests", dependencies: ["DaisMacroExpansion"], swiftSettings: settings),
     .testTarget(
         name: "DaisObjectsTests",
         dependencies: ["DaisObjects"],

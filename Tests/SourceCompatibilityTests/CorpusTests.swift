@@ -111,4 +111,30 @@ struct CorpusTests {
         }
         #expect(screen.html.contains("+0000"))
     }
+
+    @Test("a value of @Entry has its default, and the value that a view sets")
+    func entries() {
+        #expect(texts(Screen { EntryReaders() }) == ["plain", "7", "service", "two/lines"])
+        #expect(texts(Screen { EntrySetters(title: "t") }) == ["fancy:t", "16", "service", "two/lines"])
+    }
+
+    @Test("a value of @Entry belongs to its transaction")
+    func transactionEntries() {
+        var seen: [String] = []
+        withTransaction(\.entrySource, "tap") {
+            var transaction = Transaction()
+            seen.append(transaction.entrySource)
+            transaction.entrySource = "own"
+            transaction.entryFlag = true
+            seen.append("\(transaction.entrySource) \(transaction.entryFlag)")
+        }
+        #expect(seen == ["none", "own true"])
+    }
+
+    @Test("the modifiers of previews show the view as it is")
+    func previews() {
+        #expect(Screen { PreviewedBadge_Previews.previews }.html.contains(">New<"))
+        #expect(texts(Screen { PreviewsInTypes() }) == ["own"])
+        #expect(PreviewedBadge_Previews.platform == nil)
+    }
 }

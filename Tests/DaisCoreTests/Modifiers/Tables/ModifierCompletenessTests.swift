@@ -8,8 +8,8 @@ struct ModifierCompletenessTests {
         AccessibilityModifierTests.rows, AnimationModifierTests.rows, BoxModifierTests.layout, BoxModifierTests.paint,
         GestureModifierTests.rows, InputModifierTests.controls, InputModifierTests.fields, ListModifierTests.rows,
         NavigationModifierTests.bars, NavigationModifierTests.structure, PresentationModifierTests.kinds,
-        PresentationModifierTests.sheets, StateModifierTests.lifecycle, StateModifierTests.values,
-        TextModifierTests.rows,
+        PresentationModifierTests.sheets, PreviewModifierTests.rows, StateModifierTests.lifecycle,
+        StateModifierTests.values, TextModifierTests.rows,
     ]
 
     /// Modifiers that take more than a row, and the file that tests each.
