@@ -69,7 +69,9 @@ var targets: [Target] = [
 // The real modules exist on Apple's platforms; the names are only taken where they are free.
 #if os(Linux)
 products += [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // With the other modules that source files of apps import beside SwiftUI.
+    .library(
+        name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers", "os"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
 ]
@@ -79,6 +81,12 @@ targets += [
         dependencies: coreOnly ? ["DaisCore"] : ["Dais"],
         swiftSettings: shimSettings),
     .target(name: "Combine", dependencies: ["DaisObjects"], swiftSettings: settings),
+    .target(name: "CoreGraphics", dependencies: ["DaisCore"], swiftSettings: settings),
+    .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")], swiftSettings: settings),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
+    .testTarget(
+        name: "OSLogTests", dependencies: ["OSLog", "os", .product(name: "Logging", package: "swift-log")],
+        swiftSettings: settings),
     .target(
         name: "GalleryCheckout", dependencies: ["SwiftUI"], path: "Examples/Gallery/Checkout", swiftSettings: settings),
     .testTarget(
@@ -87,11 +95,11 @@ targets += [
     .target(name: "UniformTypeIdentifiers", dependencies: ["DaisCore"], swiftSettings: settings),
     .testTarget(
         name: "SourceCompatibilityTests",
-        dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "DaisTesting"],
+        dependencies: ["SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers", "os", "DaisTesting"],
         swiftSettings: settings),
     .testTarget(
         name: "SourceCompatibilityMode5Tests",
-        dependencies: ["SwiftUI", "Combine", "DaisTesting"],
+        dependencies: ["SwiftUI", "Combine", "CoreGraphics", "OSLog", "os", "DaisTesting"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 ]
 #endif

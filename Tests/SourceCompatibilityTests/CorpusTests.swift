@@ -137,4 +137,18 @@ struct CorpusTests {
         #expect(texts(Screen { PreviewsInTypes() }) == ["own"])
         #expect(PreviewedBadge_Previews.platform == nil)
     }
+
+    @Test("shapes with the types of Core Graphics are drawn")
+    func graphics() {
+        let html = Screen { GraphicsViews() }.html
+        #expect(html.components(separatedBy: "<path").count == 3)
+        #expect(html.contains(">moved<"))
+    }
+
+    @Test("logs of every form are written")
+    func logs() {
+        let model = LoggingModel()
+        model.run()
+        #expect(model.locked == 1)
+    }
 }

@@ -59,13 +59,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     }
 }
 
-extension CGPoint {
-    /// Returns the transformed point.
-    public func applying(_ t: CGAffineTransform) -> CGPoint {
-        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
-    }
-}
-
 /// A projective transform, which can also tilt. The third column divides the result.
 public struct ProjectionTransform: Hashable, Sendable {
     /// The scale along the x-axis.

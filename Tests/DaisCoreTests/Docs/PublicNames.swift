@@ -47,7 +47,7 @@ struct PublicNames {
     }
 
     static func sources() throws -> [URL] {
-        ["Sources/DaisCore", "Sources/DaisObjects", "Sources/Dais"].flatMap { files(in: $0) }
+        ["Sources/DaisCore", "Sources/DaisObjects", "Sources/Dais", "Sources/os"].flatMap { files(in: $0) }
     }
 
     /// The Swift files of a folder of the package.

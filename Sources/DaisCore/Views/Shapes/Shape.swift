@@ -131,16 +131,12 @@ extension InsettableShape {
 
 /// The style of a stroke.
 public struct StrokeStyle: Hashable, Sendable {
-    /// The shape of the ends of a line.
-    public enum LineCap: Int32, Sendable { case butt, round, square }
-    /// The shape of the corners of a line.
-    public enum LineJoin: Int32, Sendable { case miter, round, bevel }
     /// The width of the line in points.
     public var lineWidth: CGFloat
     /// The shape of the ends.
-    public var lineCap: LineCap
+    public var lineCap: CGLineCap
     /// The shape of the corners.
-    public var lineJoin: LineJoin
+    public var lineJoin: CGLineJoin
     /// The ratio of length and width above which a miter becomes a bevel.
     public var miterLimit: CGFloat
     /// The lengths of dashes and gaps in points. Empty means a solid line.
@@ -150,7 +146,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
     /// Creates a style, by default a solid line of one point.
     public init(
-        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {
         self.lineWidth = lineWidth
