@@ -83,7 +83,8 @@ targets += [
     .target(name: "Combine", dependencies: ["DaisObjects"], swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["DaisCore"], swiftSettings: settings),
     .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")], swiftSettings: settings),
-    .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
+    .target(name: "COSLog"),
+    .target(name: "OSLog", dependencies: ["os", "COSLog"], swiftSettings: settings),
     .testTarget(
         name: "OSLogTests", dependencies: ["OSLog", "os", .product(name: "Logging", package: "swift-log")],
         swiftSettings: settings),

@@ -150,5 +150,6 @@ struct CorpusTests {
         let model = LoggingModel()
         model.run()
         #expect(model.locked == 1)
+        #expect(LogModule.write())
     }
 }
