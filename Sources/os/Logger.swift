@@ -4,11 +4,12 @@ import Logging
 
 /// Writes log entries of a subsystem, as on Apple's platforms, to the log of the server.
 ///
-/// ```swift no-compile: imports the module os
+/// ```swift
 /// import os
 ///
+/// let user = "Ada"
 /// let logger = Logger(subsystem: "com.example.notes", category: "network")
-/// logger.notice("Synchronized \(count) notes of \(user, privacy: .private)")
+/// logger.notice("Synchronized \(12) notes of \(user, privacy: .private)")
 /// ```
 ///
 /// The entries go to swift-log, so that `LoggingSystem.bootstrap` decides where they are written. Its label is the

@@ -3,7 +3,9 @@ import Foundation
 
 /// A lock around a value that several threads use.
 ///
-/// ```swift no-compile: imports the module os
+/// ```swift
+/// import os
+///
 /// let visits = OSAllocatedUnfairLock(initialState: 0)
 /// visits.withLock { $0 += 1 }
 /// ```

@@ -58,8 +58,10 @@ public final class OSLog: Sendable {
 ///
 /// Numbers are shown. `%@` and `%s` are hidden unless they say `%{public}@`.
 ///
-/// ```swift no-compile: imports the module os
-/// os_log("Saving failed: %{public}@", log: .default, type: .error, error.localizedDescription)
+/// ```swift
+/// import os
+///
+/// os_log("Saving %{public}@ failed with code %d", log: .default, type: .error, "notes.txt", 28)
 /// ```
 public func os_log(
     _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...

@@ -3,7 +3,11 @@
 /// The message of a log entry: a string literal, in which interpolated values have a format and a privacy.
 ///
 /// ```swift
-/// logger.debug("Loaded \(count) rows in \(seconds, format: .fixed(precision: 2)) s for \(user, privacy: .private)")
+/// import os
+///
+/// let (rows, seconds, user) = (12, 0.25, "Ada")
+/// let logger = Logger(subsystem: "com.example.notes", category: "storage")
+/// logger.debug("Loaded \(rows) rows in \(seconds, format: .fixed(precision: 2)) s for \(user, privacy: .private)")
 /// ```
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// The text with all formats and privacies applied.

@@ -4,6 +4,10 @@ import Foundation
 /// Whether a log shows an interpolated value.
 ///
 /// ```swift
+/// import os
+///
+/// let (name, country) = ("Ada", "UK")
+/// let logger = Logger(subsystem: "com.example.notes", category: "accounts")
 /// logger.info("Signed in \(name, privacy: .private(mask: .hash)) from \(country, privacy: .public)")
 /// ```
 public struct OSLogPrivacy: Sendable {
