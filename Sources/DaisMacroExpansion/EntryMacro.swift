@@ -27,7 +27,10 @@ struct EntryMacro {
             default: return .error("'@Entry' has no role '\(role)'; build with the compiler that Dais names", attribute)
             }
         } catch {
-            return role == "accessor" ? .error(error.text, attribute) : .source("")
+            guard role == "accessor" else { return .source("") }
+            // An accessor keeps the compiler from reporting a stored property as well.
+            return .expandMacroResult(
+                expandedSource: "{ get { fatalError() } }", diagnostics: [Message(error.text, at: attribute)])
         }
     }
 
