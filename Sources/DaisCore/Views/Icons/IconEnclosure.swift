@@ -15,12 +15,15 @@ enum IconEnclosure: String, CaseIterable {
     ])
 
     static var allNames: [String] {
-        contents.keys.flatMap { name in allCases.map { name + $0.rawValue } }
+        (Array(contents.keys) + IconNumbers.range.map(String.init)).flatMap { name in
+            allCases.map { name + $0.rawValue }
+        }
     }
 
     static func drawing(named name: String) -> String? {
         for enclosure in allCases where name.hasSuffix(enclosure.rawValue) {
-            if let content = contents[String(name.dropLast(enclosure.rawValue.count))] {
+            let inner = String(name.dropLast(enclosure.rawValue.count))
+            if let content = contents[inner] ?? IconNumbers.content(named: inner, digit: { contents[$0] }) {
                 return enclosure.drawing(around: content)
             }
         }

@@ -11,7 +11,7 @@ struct IconsTests {
         let texts = [
             IconDrawings.basic, IconDrawings.arrows, IconDrawings.people, IconDrawings.objectsAToF,
             IconDrawings.objectsGToO, IconDrawings.objectsPToZ, IconDrawings.documents, IconDrawings.media,
-            IconDrawings.devices, IconDrawings.weather, IconDrawings.text, IconDrawings.layout,
+            IconDrawings.devices, IconDrawings.weather, IconDrawings.text, IconDrawings.layout, IconDrawings.further,
             IconDrawings.aliasLines,
         ]
         let names = texts.flatMap { $0.split(separator: "\n") }.compactMap { $0.split(separator: "|").first }
@@ -74,6 +74,21 @@ struct IconsTests {
         #expect(filled.body.split(separator: "<").count == 1)
         let lined = try #require(Icons.symbol(named: "plus.circle"))
         #expect(lined.body.hasPrefix("<circle cx=\"12\" cy=\"12\" r=\"9.125\"/><path d=\"M12 8"))
+    }
+
+    @Test("Numbers up to fifty are in circles and squares, both digits inside")
+    func numbers() throws {
+        for number in 0...50 {
+            for shape in ["circle", "circle.fill", "square", "square.fill"] {
+                #expect(Icons.symbol(named: "\(number).\(shape)") != nil, "\(number).\(shape)")
+            }
+        }
+        #expect(Icons.symbol(named: "51.circle") == nil)
+        #expect(Icons.symbol(named: "05.circle") == nil)
+        let icon = try #require(Icons.symbol(named: "41.circle"))
+        // The 4 is left of the center and the 1 right of it, at 78 percent: 12 - 2.55 + (13.2 - 12) * 0.78 = 10.39.
+        #expect(icon.body.contains("d=\"M10.39 15.12"))
+        #expect(icon.body.contains("d=\"M13.15 9.97"))
     }
 
     @Test("Directions of the text mirror, directions of the screen and tape controls do not")

@@ -3,8 +3,8 @@
 extension IconDrawings {
     /// Names that share the drawing of another one.
     static let aliasLines = """
-        app|square
         app.fill|square.fill
+        app|square
         arrow.2.circlepath|arrow.triangle.2.circlepath
         arrow.2.squarepath|arrow.triangle.2.circlepath
         arrow.backward|arrow.left
@@ -15,35 +15,62 @@ extension IconDrawings {
         arrow.up.forward|arrow.up.right
         arrow.uturn.left|arrow.uturn.backward
         arrow.uturn.right|arrow.uturn.forward
+        backpack.fill|backpack
+        basketball.fill|basketball
         battery.0percent|battery.0
         battery.100percent|battery.100
         battery.25percent|battery.25
         battery.50percent|battery.50
         battery.75percent|battery.75
-        chevron.backward|chevron.left
+        birthday.cake.fill|birthday.cake
+        bubble|bubble.left
+        building.fill|building.2.fill
+        building|building.2
+        car.2|car
+        case|briefcase
         chevron.backward.2|chevron.left.2
-        chevron.forward|chevron.right
+        chevron.backward|chevron.left
         chevron.forward.2|chevron.right.2
-        doc.on.clipboard|clipboard
+        chevron.forward|chevron.right
+        cloud.bolt.fill|cloud.bolt
+        cloud.sun.fill|cloud.sun
+        dice.fill|dice
         doc.on.clipboard.fill|clipboard.fill
-        doc.plaintext|doc.text
+        doc.on.clipboard|clipboard
         doc.plaintext.fill|doc.text.fill
-        document|doc
+        doc.plaintext|doc.text
         document.fill|doc.fill
+        document|doc
+        dumbbell.fill|dumbbell
+        film.fill|film
+        fish.fill|fish
+        flag.checkered|flag
         globe.americas|globe
         globe.europe.africa|globe
-        icloud|cloud
+        hand.tap|hand.raised
+        hand.wave|hand.raised
+        highlighter|pencil
         icloud.fill|cloud.fill
         icloud.slash|cloud.slash
-        line.horizontal.3|line.3.horizontal
-        line.horizontal.3.decrease|line.3.horizontal.decrease
-        line.horizontal.3.decrease.circle|line.3.horizontal.decrease.circle
+        icloud|cloud
         line.horizontal.3.decrease.circle.fill|line.3.horizontal.decrease.circle.fill
+        line.horizontal.3.decrease.circle|line.3.horizontal.decrease.circle
+        line.horizontal.3.decrease|line.3.horizontal.decrease
+        line.horizontal.3|line.3.horizontal
         macbook|laptopcomputer
         macwindow.on.rectangle|rectangle.on.rectangle
-        person.crop.circle|person.circle
+        mountain.2.fill|mountain.2
+        note.text|doc.text
+        note|doc
         person.crop.circle.fill|person.circle.fill
+        person.crop.circle|person.circle
+        photo.on.rectangle.angled|photo.on.rectangle
         photo.stack|photo.on.rectangle
+        pills.fill|pills
+        rectangle.grid.2x2|square.grid.2x2
+        rotate.left|arrow.counterclockwise
+        rotate.right|arrow.clockwise
+        safari.fill|safari
         sidebar.leading|sidebar.left
         sidebar.trailing|sidebar.right
         smartphone|iphone
@@ -51,9 +78,18 @@ extension IconDrawings {
         square.3.layers.3d|square.stack.3d.up
         square.split.2x1|rectangle.split.2x1
         star.lefthalf.fill|star.leadinghalf.filled
+        suitcase.fill|briefcase.fill
+        suitcase|briefcase
+        sunrise.fill|sunrise
+        sunset.fill|sunset
         text.document|doc.text
         text.justify.leading|text.alignleft
         text.justify.trailing|text.alignright
+        thermometer.medium|thermometer
+        tram.fill|bus.fill
+        tree.fill|tree
         uiwindow.split.2x1|rectangle.split.2x1
+        wineglass.fill|wineglass
+        wrench.and.screwdriver|wrench
         """
 }
