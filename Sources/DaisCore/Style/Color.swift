@@ -63,9 +63,6 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     public func mix(with color: Color, by fraction: Double) -> Color {
         Color(css: "color-mix(in srgb,\(color.css) \((fraction.limited(to: 0...1) * 100).css)%,\(css))")
     }
-
-    /// The color in CSS.
-    public var description: String { css }
     /// Returns the color in CSS.
     public func _paint() -> _Paint { _Paint(css) }
 }
