@@ -12,11 +12,6 @@ extension View {
         modifier(ClipModifier(outline: shape._outline, polygon: shape._outline == nil ? shape.clipPolygon : nil))
     }
 
-    /// Masks the view with a shape. Masks other than shapes are not supported.
-    nonisolated public func mask<S: Shape>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> S) -> some View {
-        clipShape(mask())
-    }
-
     /// Clips the corners of the view.
     ///
     /// - Parameter radius: The radius of the corners in points.

@@ -162,6 +162,11 @@ struct BoxModifierTests {
         ModifierRow.elements("mask(_:)", "span.T{overflow:hidden;border-radius:5px} A") {
             Leaf().mask { RoundedRectangle(cornerRadius: 5) }
         }
+        ModifierRow.elements(
+            "mask(_: LinearGradient)",
+            "span.T{mask-image:linear-gradient(180deg,#000 0%,transparent 100%);mask-repeat:no-repeat;"
+                + "mask-size:100% 100%} A"
+        ) { Leaf().mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)) }
         ModifierRow.elements("cornerRadius(6)", "span.T{overflow:hidden;border-radius:6px} A") {
             Leaf().cornerRadius(6)
         }
