@@ -18,6 +18,9 @@ nonisolated public struct ScrollView<Content: View>: View {
     public var showsIndicators: Bool
     @Environment(\.verticalScrollIndicatorVisibility) private var indicators
     @Environment(\.isScrollEnabled) private var isEnabled
+    @Environment(\.scrollSnapping) private var snapping
+    @Environment(\.contentMargins) private var margins
+    @Environment(\.scrollClipDisabled) private var overflows
 
     /// Creates a scroll view.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -30,7 +33,8 @@ nonisolated public struct ScrollView<Content: View>: View {
     @MainActor public var body: some View {
         ScrollBox(
             content: content, axes: isEnabled ? axes : [], layout: axes,
-            showsIndicators: showsIndicators && indicators != .hidden && indicators != .never)
+            showsIndicators: showsIndicators && indicators != .hidden && indicators != .never, snapping: snapping,
+            margins: margins, overflows: overflows)
     }
 }
 
@@ -39,12 +43,22 @@ nonisolated struct ScrollBox<Content: View>: ContainerView, ContainerFrame {
     let axes: Axis.Set
     let layout: Axis.Set
     let showsIndicators: Bool
+    let snapping: _ScrollSnapping
+    let margins: EdgeInsets
+    let overflows: Bool
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["scroll", layout == .horizontal ? "H" : "V"]
         if axes.contains(.horizontal) { appearance.addClass("sh") }
         if axes.contains(.vertical) { appearance.addClass("sv") }
         if !showsIndicators { appearance.addClass("nobar") }
+        if snapping != .none {
+            if snapping == .paged { appearance.addClass("by-page") }
+            if snapping != .aligned { appearance.addClass("ones") }
+            let axis = axes == .horizontal ? "x" : axes == .vertical ? "y" : "both"
+            appearance.set("scroll-snap-type", "\(axis) mandatory")
+        }
+        appearance.scrollMargins(margins, overflowing: overflows ? 40 : 0)
         appearance.layout.grows = layout
         appearance.layout.shrinks = layout
         appearance.layout.stack = layout == .horizontal ? .horizontal : .vertical
