@@ -6,7 +6,7 @@ public import Foundation
 /// ```swift
 /// DatePicker("Departure", selection: $departure, in: Date.now..., displayedComponents: .date)
 /// ```
-/// It opens the browser's date picker.
+/// It opens the browser's date picker. With the style `graphical`, the days of a month are buttons.
 nonisolated public struct DatePicker<Label: View>: View, BuiltInView {
     /// The parts of a date that a picker shows.
     public typealias Components = DatePickerComponents
@@ -18,12 +18,27 @@ nonisolated public struct DatePicker<Label: View>: View, BuiltInView {
     @Environment(\.timeZone) private var timeZone
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hidesLabels) private var hidesLabel
+    @Environment(\.datePickerKind) private var kind
 
     /// The content of the view.
     @MainActor public var body: some View {
+        if kind == .grid, components.contains(.date) {
+            VStack(spacing: 0) {
+                DateGrid(selection: selection, earliest: earliest, latest: latest)
+                if components.contains(.hourAndMinute) {
+                    DatePicker(selection, earliest, latest, .hourAndMinute, label).datePickerStyle(.compact)
+                }
+            }
+            .accessibilityElement(children: .contain)
+        } else {
+            field
+        }
+    }
+
+    @MainActor private var field: some View {
         let form = DateForm(components: components, timeZone: timeZone)
         let text = form.text(of: selection, from: earliest, to: latest)
-        NativeField(
+        return NativeField(
             type: form.fieldType, className: "date", label: label, text: text, value: text.wrappedValue,
             limits: limits(form), isEnabled: isEnabled, hidesLabel: hidesLabel)
     }
