@@ -54,6 +54,9 @@ package final class EventRouter {
             tree.crashNote.leave()
         }
         tree.inputs.will(event)
+        if event.kind == .focus, event.payload.bool == true {
+            tree.scope.focusMoved(to: element)
+        }
         _ = element.handle(event.kind, event.payload)
         tree.inputs.did(event)
     }
