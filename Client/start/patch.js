@@ -117,16 +117,11 @@ function create(parent, before, first, fragment, frame) {
   if (next && next.parentNode !== parent) throw new Error(`${before} is not in ${idOf(parent)}`)
   enrollAll(fragment.list, first)
   const children = [...fragment.source.children]
-  parent.insertBefore(fragment.source instanceof DocumentFragment ? fragment.source : fragmentOf(fragment.source), next)
+  const added = document.createDocumentFragment()
+  added.append(...fragment.source.childNodes)
+  parent.insertBefore(added, next)
   arrive(children)
   frame.fresh.push(...fragment.noted)
-}
-
-/** @param {Element} wrapper */
-function fragmentOf(wrapper) {
-  const result = document.createDocumentFragment()
-  result.append(...wrapper.childNodes)
-  return result
 }
 
 /** @param {Element} node */
@@ -214,6 +209,7 @@ function setDocument(name, value) {
   else if (name === 'place') setPlace(value)
   else if (name === 'still') holdStill()
   else if (name === 'haptic') vibrate(value)
+  else if (name < 'a') window.open(value, name, 'noopener')
   else document.documentElement.setAttribute(name, value)
   if (name === 'dir') measure.windowChanged()
   if (name === 'data-scene') measure.tellScene()

@@ -38,11 +38,14 @@ final class ImageNode: BoxNode {
     init(_ view: Image, in context: _MountContext) {
         self.view = view
         super.init(view.tag, in: context)
+        let values = EnvironmentValues(scope: environment)
+        var follows = values.setsRedaction
         if case .symbol = view.source {
             element.replaceChildren(with: [Element(.use, in: tree)])
             // Only a variant that a view above sets can change.
-            if EnvironmentValues(scope: environment).symbolVariants != .none { watch() }
+            if values.symbolVariants != .none { follows = true }
         }
+        if follows { watch() }
         if case .address = view.source, let failed = EnvironmentValues(scope: environment).pictureFailed {
             // A late report may be about the previous URL.
             element.on(.error) { [unowned self] payload in
@@ -71,7 +74,7 @@ final class ImageNode: BoxNode {
             tree: tree, parent: self, environment: environment, modifiers: nil, container: element, window: nil,
             preferences: nil)
         watcher = EnvironmentWatcher(context) { [unowned self] values in
-            _ = values.symbolVariants
+            _ = (values.symbolVariants, values.redactionReasons)
             if watcher != nil { restyle() }
         }
     }
@@ -106,6 +109,7 @@ extension Image {
             if icon.mirrors { appearance.addClass("flip") }
             var use = Appearance()
             use.attribute("href", "#" + icon.id)
+            if values.isPlaceholder { use.set("visibility", "hidden") }
             element.children.first?.update(use)
             if name == nil { name = Symbols.spokenName(of: symbol) }
         case .resource(let resource, let bundle):
@@ -125,7 +129,8 @@ extension Image {
             appearance.layout.grows = [.horizontal, .vertical]
             appearance.layout.shrinks = [.horizontal, .vertical]
         }
-        describeName(&appearance, isDecorative ? nil : name)
+        describeName(&appearance, isDecorative || values.isPlaceholder ? nil : name)
+        if values.isPlaceholder { appearance.redact() }
     }
 
     @MainActor private func picture(_ appearance: inout Appearance, _ address: String?) {

@@ -29,8 +29,8 @@ nonisolated final class AttributedContent: TextContent, @unchecked Sendable {
             own.baselineOffset = run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self].map { Double($0) }
             own.underline = run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self]
             own.strikethrough = run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self]
-            own.link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self].flatMap {
-                SafeLink.checked($0.absoluteString)
+            if let url = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
+                own.setLink(url.absoluteString, isHandled: text.values.openURL.isCustom)
             }
             text.append(String(string[run.range].characters), own.inside(attributes))
         }

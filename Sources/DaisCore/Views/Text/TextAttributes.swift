@@ -18,6 +18,13 @@ nonisolated struct TextAttributes: Equatable, Sendable {
     var baselineOffset: Double?
     var isCode = false
     var link: String?
+    /// The address of a link as written, if a view above handles it; see ``OpenURLAction``.
+    var handledLink: String?
+    /// Indicates whether speech spells out the letters, and whether it names all punctuation.
+    var spellsOut = false
+    var saysPunctuation = false
+    /// What assistive technology is told about the run. It belongs to one text and is not inherited.
+    var meaning: TextMeaning?
 
     /// Returns the attributes of this run inside a text with attributes. The inner ones take precedence.
     func inside(_ outer: TextAttributes) -> TextAttributes {
@@ -36,11 +43,22 @@ nonisolated struct TextAttributes: Equatable, Sendable {
         result.baselineOffset = baselineOffset ?? outer.baselineOffset
         result.isCode = isCode || outer.isCode
         result.link = link ?? outer.link
+        result.handledLink = handledLink ?? outer.handledLink
+        result.spellsOut = spellsOut || outer.spellsOut
+        result.saysPunctuation = saysPunctuation || outer.saysPunctuation
         return result
     }
 
     /// A Boolean that is `true` if the run needs its own element inside that of the text.
-    var needsElement: Bool { link != nil || isCode || baselineOffset != nil }
+    var needsElement: Bool { link != nil || isCode || baselineOffset != nil || meaning != nil }
+
+    /// Makes the run a link. One that a view above handles need not be an address that a browser may open.
+    mutating func setLink(_ address: String, isHandled: Bool) {
+        link = SafeLink.checked(address)
+        guard isHandled else { return }
+        handledLink = address
+        if link == nil { link = "#" }
+    }
 
     @MainActor func apply(to appearance: inout Appearance) {
         if let weight { appearance.setWeight(weight) }
@@ -54,9 +72,12 @@ nonisolated struct TextAttributes: Equatable, Sendable {
         if let background { appearance.set("background-color", background.css) }
         if let spacing { appearance.set("letter-spacing", spacing.px) }
         if let baselineOffset { appearance.set("vertical-align", baselineOffset.px) }
+        if spellsOut || saysPunctuation {
+            appearance.set("speak-as", TextMeaning.speech(spellsOut: spellsOut, saysPunctuation: saysPunctuation))
+        }
         if let link {
             appearance.attribute("href", SafeLink.placed(link))
-            if SafeLink.leavesTheApp(link) {
+            if handledLink == nil, SafeLink.leavesTheApp(link) {
                 appearance.attribute("target", "_blank")
                 appearance.attribute("rel", "noopener noreferrer")
             }

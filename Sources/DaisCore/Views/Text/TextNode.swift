@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The node of a text: one element with the text in it, or one element around the elements of its runs.
 final class TextNode: BoxNode {
     /// The attributes of the whole text, if all runs have the same.
     private var attributes: TextAttributesBox?
+    private var meaning: TextMeaning?
+    private var isRedacted = false
     private var source: Source?
 
     /// The state of a text that is more than a string: it costs more to resolve than to compare, has several runs, or
@@ -25,14 +28,16 @@ final class TextNode: BoxNode {
 
     func patch(to new: Text) {
         if let source, source.view == new { return }
-        let old = attributes
+        let (old, oldMeaning, wasRedacted) = (attributes, meaning, isRedacted)
         resolve(new)
-        if attributes != old { restyle() }
+        if attributes != old || meaning != oldMeaning || isRedacted != wasRedacted { restyle() }
     }
 
     override func describe(_ appearance: inout Appearance) {
         appearance.becomeText()
         attributes?.value.apply(to: &appearance)
+        if isRedacted { return appearance.redact() }
+        meaning?.apply(to: &appearance, in: environment)
     }
 
     private static let plain: InternedAppearance = {
@@ -40,7 +45,9 @@ final class TextNode: BoxNode {
         appearance.becomeText()
         return InternedAppearance.of(appearance)
     }()
-    override var plainAppearance: InternedAppearance? { attributes == nil ? Self.plain : nil }
+    override var plainAppearance: InternedAppearance? {
+        attributes == nil && meaning == nil && !isRedacted ? Self.plain : nil
+    }
 
     override func visitChildren(_ visit: (_Node) -> Void) {
         if let watcher = source?.watcher { visit(watcher) }
@@ -62,14 +69,23 @@ final class TextNode: BoxNode {
 
     private func resolve(_ view: Text) {
         var text = TextResolver(environment, clock: tree.clock)
-        let ownAttributes = view.attributes
+        meaning = view.attributes?.value.meaning
+        // The meaning of the whole text is on its element, and not on a run.
+        let shown = meaning == nil ? view : view.with { $0.meaning = nil }
+        let ownAttributes = shown.attributes
+        if text.values.setsRedaction {
+            // Its runs and links are not for readers.
+            isRedacted = text.values.isPlaceholder
+            if source?.watcher == nil { watch(keep(view)) }
+            if isRedacted { return redact(shown) }
+        }
         if ownAttributes?.value.needsElement != true, let string = view.plain(&text) {
             attributes = ownAttributes
             source?.runs = []
             element.setContent(string)
             if view.isCheap, source?.watcher == nil, source?.passes != true { source = nil } else { _ = keep(view) }
         } else {
-            view.resolve(&text, TextAttributes())
+            shown.resolve(&text, TextAttributes())
             show(text.runs, keep(view))
         }
         if let seconds = text.lifetime {
@@ -80,6 +96,15 @@ final class TextNode: BoxNode {
             tree.passingTexts.forget(self)
         }
         if text.usesEnvironment, source?.watcher == nil, text.values.overridesFormatting { watch(keep(view)) }
+    }
+
+    /// Shows one run with the font of the text.
+    private func redact(_ view: Text) {
+        var plain = view.attributes?.value ?? TextAttributes()
+        (plain.link, plain.baselineOffset, plain.isCode) = (nil, nil, false)
+        attributes = TextAttributesBox(plain)
+        source?.runs = []
+        element.setContent(view.string(in: EnvironmentValues(scope: environment)))
     }
 
     private func show(_ new: [TextRun], _ source: Source) {
@@ -94,9 +119,21 @@ final class TextNode: BoxNode {
         if old.isEmpty { element.clearText() }
         let elements = new.indices.map { index in
             let reusable = index < old.count && old[index].fits(new[index]) ? element.children[index] : nil
-            return new[index].render(into: reusable, environment, tree)
+            let element = new[index].render(into: reusable, environment, tree)
+            if new[index].attributes.handledLink != nil, !element.handles(.click) { handleLink(of: element) }
+            return element
         }
         element.replaceChildren(with: elements)
+    }
+
+    /// Gives the address of a link to the action of a view above.
+    private func handleLink(of element: Element) {
+        element.on(.click) { [unowned self, unowned element] _ in
+            guard let runs = source?.runs, let index = self.element.children.firstIndex(where: { $0 === element }),
+                runs.indices.contains(index), let url = runs[index].attributes.handledLink.flatMap(URL.init(string:))
+            else { return }
+            EnvironmentValues(scope: environment).openURL(url)
+        }
     }
 
     /// Resolves the same text again.
@@ -112,7 +149,7 @@ final class TextNode: BoxNode {
             tree: tree, parent: self, environment: environment, modifiers: nil, container: element, window: nil,
             preferences: nil)
         source.watcher = EnvironmentWatcher(context) { [unowned self] values in
-            _ = (values.locale, values.timeZone, values.calendar)
+            _ = (values.locale, values.timeZone, values.calendar, values.redactionReasons)
             if self.source?.watcher != nil { refresh() }
         }
     }
@@ -135,6 +172,7 @@ extension TextRun {
             element.setText(string)
             var appearance = Appearance()
             attributes.apply(to: &appearance)
+            attributes.meaning?.apply(to: &appearance, in: scope)
             element.update(appearance)
             return element
         case .image(let image):

@@ -15,6 +15,8 @@ nonisolated struct TextRun: Equatable {
 nonisolated struct TextResolver {
     let values: EnvironmentValues
     private(set) var runs: [TextRun] = []
+    /// Indicates whether the next run does not continue the previous one, whatever its attributes.
+    var isApart = false
     /// A Boolean that is `true` if the result depends on language, calendar or time zone.
     private(set) var usesEnvironment = false
     private let clock: (any SessionClock)?
@@ -59,7 +61,8 @@ nonisolated struct TextResolver {
     }
 
     mutating func append(_ string: String, _ attributes: TextAttributes) {
-        if let last = runs.last, last.attributes == attributes, case .text(let before) = last.content {
+        defer { isApart = false }
+        if !isApart, let last = runs.last, last.attributes == attributes, case .text(let before) = last.content {
             runs[runs.count - 1].content = .text(before + string)
         } else {
             runs.append(TextRun(content: .text(string), attributes: attributes))
@@ -69,10 +72,28 @@ nonisolated struct TextResolver {
     mutating func append(_ image: Image, _ attributes: TextAttributes) {
         runs.append(TextRun(content: .image(image), attributes: attributes))
     }
+
+    /// Gives the runs from an index on the meaning of the text that they belong to. Its name is read once.
+    mutating func mark(from start: Int, as meaning: TextMeaning) {
+        for index in runs.indices.dropFirst(start) {
+            runs[index].attributes.meaning =
+                index == start || meaning.label == nil ? meaning : TextMeaning(isSilent: true)
+        }
+    }
 }
 
 extension Text {
     nonisolated func resolve(_ text: inout TextResolver, _ outer: TextAttributes) {
+        guard let meaning = attributes?.value.meaning else { return resolveContent(&text, outer) }
+        // A run of its own, so that the text before it does not join it.
+        let start = text.runs.count
+        text.isApart = true
+        with { $0.meaning = nil }.resolveContent(&text, outer)
+        text.isApart = true
+        text.mark(from: start, as: meaning)
+    }
+
+    nonisolated private func resolveContent(_ text: inout TextResolver, _ outer: TextAttributes) {
         let attributes = attributes.map { $0.value.inside(outer) } ?? outer
         switch storage {
         case .verbatim(let string): text.append(string, attributes)

@@ -29,7 +29,7 @@ nonisolated final class TextTemplate: Sendable {
                     address.unicodeScalars.append(scalar)
                 }
             }
-            result.link = SafeLink.checked(address)
+            result.setLink(address, isHandled: text.values.openURL.isCustom)
             return result
         }
     }

@@ -7,12 +7,14 @@ public import Foundation
 /// Link("Help", destination: URL(string: "https://example.org/help")!)
 /// ```
 /// Pages of other sites open in a new tab, so that the app keeps running. A path of the app goes to the surrounding
-/// ``View/onOpenURL(perform:)``, if there is one. URLs that would run code are ignored.
+/// ``View/onOpenURL(perform:)``, if there is one. URLs that would run code are ignored. An ``OpenURLAction`` that a view
+/// above sets receives all URLs.
 nonisolated public struct Link<Label: View>: View, BuiltInView {
     let label: Label
     let destination: URL
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.openAddress) private var openAddress
+    @Environment(\.openURL) private var openURL
 
     /// Creates a link with a custom label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -23,7 +25,12 @@ nonisolated public struct Link<Label: View>: View, BuiltInView {
     /// The content of the view.
     @MainActor public var body: some View {
         let address = isEnabled ? SafeLink.checked(destination.absoluteString) : nil
-        if let address, address.hasPrefix("/"), let openAddress {
+        if isEnabled, openURL.isCustom {
+            // An address that no browser may open is the app's own affair, so it does not get into the page.
+            NavigationLinkBox(
+                address: address.map(SafeLink.placed) ?? "#", name: "link", action: { openURL(destination) },
+                content: label)
+        } else if let address, address.hasPrefix("/"), let openAddress {
             NavigationLinkBox(
                 address: SafeLink.placed(address), name: "link", action: { openAddress(destination) }, content: label)
         } else {
