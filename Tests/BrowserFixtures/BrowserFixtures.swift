@@ -66,6 +66,7 @@ struct FixtureRoot: View {
         case "matching": Matching()
         case "sampled-animations": SampledAnimations()
         case "stacks": Stacks()
+        case "declared": Declared()
         case "drawers": Drawers()
         case "coordinator": Coordinators()
         case "short": ShortPage()

@@ -129,7 +129,7 @@ private struct SlidingCard<Content: View>: View {
             Color(.systemBackground)
             content()
         }
-        .frame(dimension: 260)
+        .frame(width: 260, height: 260)
         .shadow(color: .black.opacity(0.15), radius: 10)
         .offset(y: isShown ? 0 : (containerSize.height + 260) / 2)
         .onReceive(mode.presentPublisher) { withAnimation(.easeInOut(duration: 0.3)) { isShown = true } }

@@ -21,6 +21,11 @@ extension View {
             .modifier(PageSchemeModifier(scheme: colorScheme))
     }
 
+    /// Sets the light or dark appearance of the view; the former name of `environment(\.colorScheme, …)`.
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+
     /// Mirrors the view in right-to-left layouts.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(FlipModifier(isEnabled: enabled))

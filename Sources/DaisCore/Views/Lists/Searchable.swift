@@ -35,6 +35,38 @@ extension View {
     }
 }
 
+extension View {
+    /// Adds a search field above the view, and tells whether it has the focus.
+    ///
+    /// ```swift
+    /// List(results) { Text($0.name) }
+    ///     .searchable(text: $query, isPresented: $isSearching)
+    /// ```
+    /// The field is always visible. Setting the binding to `true` moves the focus there, and to `false` away from it.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented))
+    }
+
+    /// Adds a search field with a localized prompt above the view, and tells whether it has the focus.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+    }
+
+    /// Adds a search field with a prompt above the view, and tells whether it has the focus.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+    }
+}
+
 /// The placement of a search field. On the web, all placements are above the content.
 public struct SearchFieldPlacement: Sendable {
     /// Above the content.
@@ -57,6 +89,8 @@ public struct SearchFieldPlacement: Sendable {
 nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let prompt: Text?
+    var isPresented: Binding<Bool>?
+    @FocusState private var hasFocus: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.submitActions) private var actions
     @Environment(\.textInputTraits) private var traits
@@ -68,10 +102,32 @@ nonisolated struct SearchableModifier: ViewModifier {
                 FieldBox(
                     kind: .search, label: EmptyView(), prompt: prompt ?? Text("Search"), text: text,
                     value: text.wrappedValue, commitsAtEnd: false, isEnabled: isEnabled, className: nil,
-                    traits: traits, actions: actions, editingChanged: nil)
+                    traits: traits, actions: actions, editingChanged: nil
+                )
+                .modifier(SearchFocusModifier(isPresented: isPresented, focus: $hasFocus))
                 ClearButton()
             }
             content.environment(\.isSearching, !text.wrappedValue.isEmpty)
+        }
+    }
+}
+
+/// Connects the focus of a search field with the app's binding.
+nonisolated struct SearchFocusModifier: ViewModifier, BuiltInModifier {
+    let isPresented: Binding<Bool>?
+    let focus: FocusState<Bool>.Binding
+
+    @MainActor func body(content: Content) -> some View {
+        if let isPresented {
+            content.focused(focus)
+                .onChange(of: focus.wrappedValue) { _, new in
+                    if isPresented.wrappedValue != new { isPresented.wrappedValue = new }
+                }
+                .onChange(of: isPresented.wrappedValue, initial: true) { _, new in
+                    if focus.wrappedValue != new { focus.wrappedValue = new }
+                }
+        } else {
+            content
         }
     }
 }

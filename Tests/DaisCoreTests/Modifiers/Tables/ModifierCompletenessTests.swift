@@ -6,7 +6,9 @@ import Testing
 struct ModifierCompletenessTests {
     static let tables = [
         AccessibilityModifierTests.rows, AnimationModifierTests.rows, BoxModifierTests.layout, BoxModifierTests.paint,
-        GestureModifierTests.rows, InputModifierTests.controls, InputModifierTests.fields, ListModifierTests.rows,
+        CompatibilityModifierTests.former, CompatibilityModifierTests.others, CompatibilityModifierTests.scrolling,
+        CompatibilityModifierTests.unchanged, GestureModifierTests.rows, InputModifierTests.controls,
+        InputModifierTests.fields, ListModifierTests.rows,
         NavigationModifierTests.bars, NavigationModifierTests.structure, PresentationModifierTests.kinds,
         PresentationModifierTests.sheets, PreviewModifierTests.rows, StateModifierTests.lifecycle,
         StateModifierTests.values, TextModifierTests.rows,
@@ -15,10 +17,13 @@ struct ModifierCompletenessTests {
     /// Modifiers that take more than a row, and the file that tests each.
     static let elsewhere = [
         "actionSheet": "AlertValueTests",
+        "datePickerStyle": "DateGridTests",
         "displayable": "Displayers",
         "environmentObject": "CorpusTests",
         "fileExporter": "FileExporterTests",
         "fileImporter": "FileImporterTests",
+        "focusedSceneValue": "FocusedValueTests",
+        "focusedValue": "FocusedValueTests",
         "inspectorColumnWidth": "SheetOptionTests",
         "modal": "ModalListTests",
         "modalHost": "ModalHostTests",

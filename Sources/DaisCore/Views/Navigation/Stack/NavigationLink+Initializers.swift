@@ -55,3 +55,12 @@ extension NavigationLink where Destination == Never, Label == Text {
         self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
     }
 }
+
+extension NavigationLink {
+    /// Sets whether the link opens its page in the next column, which is the default, or in its own column.
+    ///
+    /// Outside of columns, both are the same.
+    nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        transformEnvironment(\.splitColumn) { if !isDetailLink { $0 = nil } }
+    }
+}

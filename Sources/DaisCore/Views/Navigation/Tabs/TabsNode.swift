@@ -163,6 +163,12 @@ final class TabsNode<Content: View>: BoxNode {
         panels.update(appearance)
         let hidesBar = view.configuration.isPaged && !view.configuration.showsDots || isBarHidden
         appearance = Appearance.with(hidesBar ? "none" : view.configuration.isPaged ? "dots" : "tabbar")
+        if view.configuration.isPaged, EnvironmentValues(scope: environment).hasIndexBackground {
+            for (property, value) in [
+                ("background", "var(--fill3)"), ("border-radius", "20px"), ("align-self", "center"),
+                ("padding", "0 8px"),
+            ] { appearance.set(property, value) }
+        }
         appearance.attribute("role", "tablist")
         bar.update(appearance)
     }
