@@ -12,6 +12,8 @@ struct PublicNames {
     private(set) var types: Set<String> = []
     /// Methods in extensions, by the type they extend.
     private(set) var methods: [String: Set<String>] = [:]
+    /// Methods and properties in extensions, by the type they extend.
+    private(set) var members: [String: Set<String>] = [:]
 
     init() throws {
         self.init(try Self.sources().map { try String(contentsOf: $0, encoding: .utf8) })
@@ -39,8 +41,10 @@ struct PublicNames {
                 else { return }
                 all.insert(declaration.name)
                 if scope.around.isEmpty, declaration.isType { types.insert(declaration.name) }
-                if let outer = scope.around.last, outer.kind == "extension", declaration.kind == "func" {
-                    methods[outer.name, default: []].insert(declaration.name)
+                guard let outer = scope.around.last, outer.kind == "extension" else { return }
+                if declaration.kind == "func" { methods[outer.name, default: []].insert(declaration.name) }
+                if ["func", "var", "let"].contains(declaration.kind) {
+                    members[outer.name, default: []].insert(declaration.name)
                 }
             }
         }
