@@ -47,6 +47,27 @@ struct GalleryFuzzTests {
         }
     }
 
+    @Test("a page whose browser has gone is released when its session ends")
+    func released() async throws {
+        for path in Self.paths {
+            weak var tree: Tree?
+            do {
+                let tab = try Tab(path)
+                tree = tab.session.tree
+                for second in 0..<6 {
+                    if second == 3 { tab.browser.disconnect() }
+                    tab.clock.advance(by: .seconds(1))
+                    tab.session.runTurn()
+                    await Task.yield()
+                }
+                tab.session.close()
+            }
+            // Tasks of views end in turns of their own.
+            for _ in 0..<1000 where tree != nil { await Task.yield() }
+            #expect(tree == nil, "/\(path)")
+        }
+    }
+
     private func play(_ path: String, seed: Int, steps: Int) async throws {
         var fuzzer = EventFuzzer(seed: seed)
         var tabs = [try Tab(path), try Tab(path)]

@@ -5,6 +5,7 @@
 @MainActor
 package final class BrowserPresence {
     private var resting: [() -> Void] = []
+    private var isClosed = false
 
     package var isPresent = true {
         didSet {
@@ -17,6 +18,13 @@ package final class BrowserPresence {
 
     /// Runs `action` now, or when a browser has connected again.
     func whenPresent(_ action: @escaping () -> Void) {
+        guard !isClosed else { return }
         if isPresent { action() } else { resting.append(action) }
+    }
+
+    /// Forgets what waits for a browser that will not come. Waiting actions may hold the tree, which holds this object.
+    func close() {
+        isClosed = true
+        resting = []
     }
 }

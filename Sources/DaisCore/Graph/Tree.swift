@@ -54,6 +54,7 @@ package final class Tree {
         root.content = nil
         runEffects()
         mailbox.close()
+        presence.close()
     }
 
     /// The tree's one object of a type that another folder declares.

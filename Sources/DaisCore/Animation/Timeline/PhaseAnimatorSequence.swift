@@ -70,9 +70,8 @@ final class PhaseAnimatorSequence {
         guard repeats || phase != 0 else { return }
         let rest = due - tree.clock.now
         let goOn: @MainActor @Sendable () -> Void = { [weak self, weak tree] in
-            guard let tree else { return }
-            tree.presence.whenPresent {
-                tree.mailbox.perform {
+            tree?.presence.whenPresent {
+                tree?.mailbox.perform {
                     guard let self, turn == self.turn else { return }
                     self.change(to: (phase + 1) % self.count)
                 }
