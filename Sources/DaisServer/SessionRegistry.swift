@@ -260,7 +260,7 @@ package final class SessionRegistry {
         settleFiles()
         for (id, entry) in entries where entry.session.isWornOut { renew(id, entry) }
         while bytes >= options.maximumSessionBytes, evictOldest() {}
-        if freed.take(inUse: bytes) { FreedMemory.giveBack() }
+        if freed.take(inUse: bytes, resident: FreedMemory.resident) { FreedMemory.giveBack() }
         for known in connections.values {
             if known.session == nil, time - known.opened >= .seconds(options.helloTimeout) {
                 guard !known.hasSaidHello else {

@@ -7,30 +7,46 @@ import Testing
 struct FreedMemoryTests {
     private static let megabyte = 1 << 20
 
-    /// Returns the answers to sizes of all sessions in megabytes, one after the other.
-    private func turns(_ sizes: [Int]) -> [Bool] {
+    /// Returns the answers to sizes of all sessions and of the process in megabytes, one after the other.
+    private func turns(_ sizes: [(sessions: Int, process: Int)]) -> [Bool] {
         var freed = FreedMemory()
         return sizes.map { size in
-            freed.saw(size * Self.megabyte)
-            return freed.take(inUse: size * Self.megabyte)
+            freed.saw(size.sessions * Self.megabyte)
+            return freed.take(inUse: size.sessions * Self.megabyte, resident: size.process * Self.megabyte)
         }
     }
 
-    @Test("memory goes back to the system when half of a peak is free")
+    @Test("memory goes back to the system when a quarter of the sessions has ended and the process has stayed large")
     func peak() {
-        #expect(turns([100, 200, 101, 100]) == [false, false, false, true])
-        // Less than 64 MB is not worth the search, and 75 MB are.
-        #expect(turns([100, 50, 150, 75]) == [false, false, false, true])
+        #expect(turns([(10, 100), (20, 200), (16, 200), (15, 200)]) == [false, false, false, true])
+        // Less than 64 MB is not worth the search.
+        #expect(turns([(10, 100), (20, 163), (10, 163), (10, 164)]) == [false, false, false, true])
+    }
+
+    @Test("memory that has gone back does not go back again, and that of the next peak does")
+    func again() {
+        let sizes = [(10, 100), (20, 300), (10, 300), (10, 220), (10, 220), (20, 300), (10, 300)]
+        #expect(turns(sizes) == [false, false, true, false, false, false, true])
     }
 
     @Test("memory goes back to the system when all sessions have ended, once")
     func idle() {
-        #expect(turns([0, 1, 0, 0]) == [false, false, true, false])
+        #expect(turns([(0, 100), (1, 100), (0, 100), (0, 100)]) == [false, false, true, false])
     }
 
     @Test("memory stays while as many sessions come as go, and when there is little of it")
     func steady() {
-        #expect(turns([1000, 900, 1000, 800, 1000]) == [false, false, false, false, false])
-        #expect(turns([60, 1]) == [false, false])
+        let sizes = [(1000, 2000), (900, 2400), (1000, 2400), (800, 2400), (1000, 2400)]
+        #expect(turns(sizes) == [false, false, false, false, false])
+        #expect(turns([(60, 100), (1, 120)]) == [false, false])
+    }
+
+    @Test("the resident memory of a process is that of the system")
+    func resident() {
+        let before = FreedMemory.resident
+        #expect(before > Self.megabyte)
+        let block = [UInt8](repeating: 1, count: 64 << 20)
+        #expect(FreedMemory.resident >= before + (32 << 20))
+        #expect(block.last == 1)
     }
 }

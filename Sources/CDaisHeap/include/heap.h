@@ -6,4 +6,7 @@
 // out.
 void dais_heap_trim(void);
 
+// Returns the resident memory of the process in bytes, or 0 where there is no /proc.
+long dais_heap_resident(void);
+
 #endif
