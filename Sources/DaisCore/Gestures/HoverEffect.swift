@@ -36,6 +36,15 @@ nonisolated struct HoverEffectModifier: BoxModifier, Equatable {
 
     @MainActor func apply(to appearance: inout Appearance) {
         guard let effect else { return }
+        appearance.require(.hoverEffects)
         appearance.addClass(effect.kind == .lift ? "lifts" : "lights")
     }
+}
+
+extension FeatureStyle {
+    fileprivate static let hoverEffects = FeatureStyle(
+        "hover-effects",
+        """
+        @media (hover: hover) { .lifts:hover { scale: 1.06 } .lights:hover { background: var(--fill3) } }
+        """)
 }

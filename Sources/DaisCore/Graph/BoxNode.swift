@@ -169,4 +169,7 @@ struct BoxLayer {
 extension Appearance {
     /// The node of the view whose appearance this is.
     @MainActor var box: BoxNode? { view.map { unsafeDowncast($0, to: BoxNode.self) } }
+
+    /// Sends the rules of a feature to the page before the element.
+    @MainActor func require(_ feature: FeatureStyle) { box?.tree.document.requireRules(of: feature) }
 }

@@ -92,6 +92,7 @@ nonisolated struct ContainerFrameModifier: BoxModifier, Equatable {
     @MainActor static var layer: BoxLayer { .frame }
 
     @MainActor func apply(to appearance: inout Appearance) {
+        appearance.require(.containerFrames)
         appearance.addClass(StateClass.frame)
         if axes.contains(.horizontal) {
             appearance.addClass("crw")
@@ -108,4 +109,13 @@ nonisolated struct ContainerFrameModifier: BoxModifier, Equatable {
         }
         if alignment != .center { appearance.set("place-items", alignment.css) }
     }
+}
+
+extension FeatureStyle {
+    fileprivate static let containerFrames = FeatureStyle(
+        "container-frames",
+        """
+        .scroll:has(.crw) { container-type: inline-size }
+        .scroll:has(.crh) { container-type: size }
+        """)
 }

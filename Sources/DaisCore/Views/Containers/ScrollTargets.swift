@@ -100,7 +100,9 @@ nonisolated struct ScrollTargetModifier: BoxModifier, Equatable {
 
     @MainActor func apply(to appearance: inout Appearance) {
         guard isEnabled else { return }
-        if isLayout { appearance.addClass("targets") } else { appearance.set("scroll-snap-align", "start") }
+        guard isLayout else { return appearance.set("scroll-snap-align", "start") }
+        appearance.require(.scrollTargets)
+        appearance.addClass("targets")
     }
 }
 
@@ -111,4 +113,13 @@ extension EnvironmentValues {
         get { self[ScrollSnappingKey.self] }
         set { self[ScrollSnappingKey.self] = newValue }
     }
+}
+
+extension FeatureStyle {
+    static let scrollTargets = FeatureStyle(
+        "scroll-targets",
+        """
+        .targets > *, .by-page > * > * { scroll-snap-align: start }
+        .ones * { scroll-snap-stop: always }
+        """)
 }

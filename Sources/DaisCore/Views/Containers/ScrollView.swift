@@ -53,6 +53,7 @@ nonisolated struct ScrollBox<Content: View>: ContainerView, ContainerFrame {
         if axes.contains(.vertical) { appearance.addClass("sv") }
         if !showsIndicators { appearance.addClass("nobar") }
         if snapping != .none {
+            appearance.require(.scrollTargets)
             if snapping == .paged { appearance.addClass("by-page") }
             if snapping != .aligned { appearance.addClass("ones") }
             let axis = axes == .horizontal ? "x" : axes == .vertical ? "y" : "both"
