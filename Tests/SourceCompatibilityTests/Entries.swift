@@ -22,6 +22,11 @@ struct PlainEntryService: EntryService {
     func title() -> String { "service" }
 }
 
+extension FocusedValues {
+    @Entry var entryNote: String?
+    @Entry var entryDraft: Binding<String>?
+}
+
 extension EnvironmentValues {
     @Entry var entryTheme: EntryTheme = .init()
     /// A documented value.
