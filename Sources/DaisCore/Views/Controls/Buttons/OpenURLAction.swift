@@ -12,7 +12,8 @@ public import Foundation
 /// }
 /// ```
 /// By default, a page of the web opens in a new tab, so that the app keeps running, and `mailto:`, `tel:` and the like
-/// open beside the page. Browsers open tabs only for a few seconds after a press, and may ask the user first.
+/// open beside the page. Browsers open tabs only for a few seconds after a press, and may ask the user first. Safari opens
+/// no tab after a round trip: use a ``Link`` where that matters.
 ///
 /// An app can handle the links of its texts, and those of ``Link``, itself:
 /// ```swift
