@@ -26,11 +26,16 @@ final class AnimationCompletion: @unchecked Sendable {
     }
 
     @MainActor func run() {
+        let action = action
+        cancel()
+        action?()
+    }
+
+    /// Ends the waiting without the action. The timer holds this object.
+    @MainActor func cancel() {
         timer?.cancel()
         timer = nil
-        let action = action
-        self.action = nil
-        action?()
+        action = nil
     }
 }
 
@@ -107,7 +112,7 @@ final class AnimationCompletions: UpdateParticipant {
     }
 
     func close() {
-        for completion in waiting { completion.timer?.cancel() }
+        for completion in waiting { completion.cancel() }
         waiting = []
         expected = []
     }

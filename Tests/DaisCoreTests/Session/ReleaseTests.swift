@@ -14,9 +14,15 @@ struct ReleaseTests {
         var body: some View { Text("Row").onTapGesture { [model] in _ = model } }
     }
 
+    private struct Dimming: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+        }
+    }
+
     enum Container: String, CaseIterable, Sendable {
         case splitView, splitViewWithSelection, stack, tabs, pagedTabs, scrollView, geometry, whatFits, sheet, popover
-        case menu, importer
+        case menu, importer, submit, pressed
     }
 
     private struct Home: View {
@@ -46,6 +52,8 @@ struct ReleaseTests {
             case .sheet: Text("Below").sheet(isPresented: .constant(true)) { row }
             case .popover: Text("Below").popover(isPresented: .constant(true)) { row }
             case .menu: Menu("Menu") { Button("Deed") { _ = model } }
+            case .submit: TextField("Name", text: .constant("")).onSubmit { _ = model }
+            case .pressed: Button("Press") { _ = model }.buttonStyle(Dimming())
             case .importer:
                 Text("Below").fileImporter(isPresented: .constant(true), allowedContentTypes: [.plainText]) { _ in
                     _ = model
@@ -64,6 +72,38 @@ struct ReleaseTests {
             left = model
             let screen = Screen { Home(container: container, model: model) }
             #expect(!screen.html.isEmpty)
+        }
+        #expect(left == nil)
+    }
+
+    enum Recurring: String, CaseIterable, Sendable { case phases, timeline }
+
+    private struct Ticking: View {
+        let kind: Recurring
+        let model: Model
+
+        var body: some View {
+            switch kind {
+            case .phases: PhaseAnimator([1, 2]) { _ in Row(model: model) }
+            case .timeline: TimelineView(.periodic(from: .now, by: 1)) { _ in Row(model: model) }
+            }
+        }
+    }
+
+    @Test("views that wait for their browser go with the session, too", arguments: Recurring.allCases)
+    func releasedWithoutBrowser(kind: Recurring) {
+        weak var left: Model?
+        do {
+            let model = Model()
+            left = model
+            let screen = Screen { Ticking(kind: kind, model: model) }
+            screen.settle()
+            screen.tree.presence.isPresent = false
+            for _ in 0..<4 {
+                screen.clock.advance(by: .seconds(1))
+                screen.settle()
+            }
+            #expect(!screen.clock.isWaiting, "the view waits for the browser")
         }
         #expect(left == nil)
     }

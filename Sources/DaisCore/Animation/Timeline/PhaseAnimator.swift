@@ -47,7 +47,10 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
     /// The content in the current phase.
     @MainActor public var body: some View {
-        let _ = sequence.follow(phases.count, $index, repeats: trigger == nil) { animation(phases[$0]) }
+        // A closure with the view itself would be a cycle, because the view holds the sequence.
+        let _ = sequence.follow(phases.count, $index, repeats: trigger == nil) { [phases, animation] in
+            animation(phases[$0])
+        }
         content(phases[min(index, phases.count - 1)])
             .onAppear { sequence.appear() }
             .onDisappear { sequence.disappear() }
