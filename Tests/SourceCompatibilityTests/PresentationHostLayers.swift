@@ -228,10 +228,3 @@ struct InjectedApp: App {
         })
     }
 }
-
-// As a library of the app declares it. A declaration of ours with this name would make every call ambiguous.
-extension View {
-    fileprivate func frame(dimension: CGFloat, alignment: Alignment = .center) -> some View {
-        frame(width: dimension, height: dimension, alignment: alignment)
-    }
-}

@@ -44,12 +44,14 @@ struct OwnNamesTests {
         #expect(SwiftUINames.all.subtracting(try Self.declared()).sorted() == [])
     }
 
-    @Test("names that libraries of apps use for their own extensions are free")
-    func free() throws {
-        let sizes = try PublicNames.sources().flatMap {
-            try String(contentsOf: $0, encoding: .utf8).split(separator: "\n")
+    @Test("an overload of a SwiftUI method that apps declare themselves yields to theirs")
+    func yields() throws {
+        for source in try PublicNames.sources() {
+            let lines = try String(contentsOf: source, encoding: .utf8).split(separator: "\n")
+            for (index, line) in lines.enumerated() where line.contains("public func frame(") {
+                guard line.contains("imension") || line.contains("size:") else { continue }
+                #expect(lines[index - 1].contains("@_disfavoredOverload"), "\(source.lastPathComponent): \(line)")
+            }
         }
-        .filter { $0.contains("public func frame(") }
-        #expect(!sizes.contains { $0.contains("dimension") || $0.contains("size:") || $0.contains("Dimension") })
     }
 }
