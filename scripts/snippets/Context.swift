@@ -284,6 +284,12 @@ public struct SnippetContext {
 
 public struct LocalizedMistake: LocalizedError {}
 
+/// The app of the examples.
+public struct NotesApp: App {
+    public init() {}
+    public var body: some Scene { WindowGroup { Sample() } }
+}
+
 @MainActor @Observable
 public final class Library {
     public init() {}

@@ -6,12 +6,12 @@ extension Scene {
     /// ```swift
     /// @main struct Notes: App {
     ///     @Environment(\.scenePhase) private var scenePhase
-    ///     @StateObject private var store = Store()
+    ///     @State private var draft = ""
     ///
     ///     var body: some Scene {
-    ///         WindowGroup { NotesView(store: store) }
+    ///         WindowGroup { TextEditor(text: $draft) }
     ///             .onChange(of: scenePhase) { _, phase in
-    ///                 if phase == .background { store.save() }
+    ///                 if phase == .background { save(draft) }
     ///             }
     ///     }
     /// }

@@ -2,7 +2,7 @@
 
 /// Reads a value that the focused view, a view around it, or any view of the scene provides.
 ///
-/// ```swift
+/// ```swift no-compile: uses the key of the example of FocusedValues
 /// struct ShareButton: View {
 ///     @FocusedValue(\.note) private var note
 ///     var body: some View { Button("Share") { share(note?.wrappedValue) }.disabled(note == nil) }
@@ -31,7 +31,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
 /// Reads and writes the value behind a binding that the focused view provides.
 ///
-/// ```swift
+/// ```swift no-compile: uses the key of the example of FocusedValues
 /// @FocusedBinding(\.note) private var note: String?
 /// ```
 @propertyWrapper
@@ -71,7 +71,7 @@ extension FocusedValues {
 extension View {
     /// Provides a value while the view, or a view inside it, has the focus.
     ///
-    /// ```swift
+    /// ```swift no-compile: uses the key of the example of FocusedValues
     /// TextEditor(text: $note).focusedValue(\.note, $note)
     /// ```
     nonisolated public func focusedValue<Value>(

@@ -19,8 +19,11 @@ extension View {
     /// Shows texts and images in the view without their details.
     ///
     /// ```swift
-    /// ArticleRow(article: article ?? .sample)
-    ///     .redacted(reason: article == nil ? .placeholder : [])
+    /// VStack(alignment: .leading) {
+    ///     Text("The title of an article").font(.headline)
+    ///     Text("Its first line, until it has been loaded")
+    /// }
+    /// .redacted(reason: .placeholder)
     /// ```
     /// Texts and images become rounded blocks of the same size, which screen readers do not read. Controls stay usable,
     /// as in SwiftUI, so a view that must not be used while it is loading also needs `disabled(_:)`.
@@ -37,7 +40,7 @@ extension View {
     /// Marks the view as private, so that a redaction with the reason ``RedactionReasons/privacy`` hides its details.
     ///
     /// ```swift
-    /// Text(account.number).privacySensitive()
+    /// Text("DE02 1203 0000 0000 2020 51").privacySensitive()
     /// ```
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         modifier(PrivacyModifier(isSensitive: sensitive))

@@ -15,26 +15,26 @@ enum SwiftUINames {
 
     private static let text = """
         AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
-        AccessibilityHeadingLevel AccessibilityTextContentType AccessibilityTraits
-        AccessoryCircularCapacityGaugeStyle ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient
-        Animatable AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationContext
-        AnimationState AnimationStateKey AnimationTimelineSchedule AnyGesture AnyGradient AnyShape AnyShapeStyle
-        AnyTransition AnyView App AppStorage AsymmetricTransition AsyncImage AsyncImagePhase AutomaticFormStyle
-        AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticPresentationSizing Axis
-        BackgroundStyle BalancedNavigationSplitViewStyle Bindable Binding BlendMode BlurReplaceTransition
-        BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle Button
-        ButtonBorderShape ButtonMenuStyle ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
-        CGAffineTransform CGVector Capsule CheckboxToggleStyle Circle CircularProgressViewStyle Color ColorPicker
-        ColorScheme ColorSchemeContrast ColumnsFormStyle CompactDatePickerStyle ContentMarginPlacement ContentMode
+        AccessibilityHeadingLevel AccessibilityTextContentType AccessibilityTraits AccessoryCircularCapacityGaugeStyle
+        ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
+        AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
+        AnimationTimelineSchedule AnyGesture AnyGradient AnyShape AnyShapeStyle AnyTransition AnyView App AppStorage
+        AsymmetricTransition AsyncImage AsyncImagePhase AutomaticFormStyle AutomaticNavigationSplitViewStyle
+        AutomaticNavigationTransition AutomaticPresentationSizing Axis BackgroundStyle BalancedNavigationSplitViewStyle
+        Bindable Binding BlendMode BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle
+        BorderlessButtonMenuStyle BorderlessButtonStyle Button ButtonBorderShape ButtonMenuStyle ButtonRole ButtonStyle
+        ButtonStyleConfiguration ButtonToggleStyle CGAffineTransform CGLineCap CGLineJoin CGVector Capsule
+        CheckboxToggleStyle Circle CircularProgressViewStyle Color ColorPicker ColorScheme ColorSchemeContrast
+        ColumnNavigationViewStyle ColumnsFormStyle CompactDatePickerStyle ContentMarginPlacement ContentMode
         ContentTransition ContentUnavailableView ControlGroup ControlSize CoordinateSpace CoordinateSpaceProtocol
         CubicKeyframe CustomAnimation CustomPresentationDetent CustomizableToolbarContent DatePicker
         DatePickerComponents DatePickerStyle DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle
         DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
         DefaultProgressViewStyle DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
-        DialogSeverity DisabledTextSelectability DisclosureGroup DismissAction Divider DragGesture DynamicProperty
-        DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse EmptyAnimatableData
-        EmptyModifier EmptyView EnabledTextSelectability Environment EnvironmentKey EnvironmentObject
-        EnvironmentValues EquatableView EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture
+        DialogSeverity DisabledTextSelectability DisclosureGroup DismissAction Divider DoubleColumnNavigationViewStyle
+        DragGesture DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse
+        EmptyAnimatableData EmptyModifier EmptyView EnabledTextSelectability Entry Environment EnvironmentKey
+        EnvironmentObject EnvironmentValues EquatableView EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture
         ExplicitTimelineSchedule FieldDatePickerStyle FileDocument FileDocumentReadConfiguration
         FileDocumentWriteConfiguration FileWrapper FillShapeStyle FillStyle FittedPresentationSizing FocusState
         FocusedBinding FocusedValue FocusedValueKey FocusedValues Font ForEach ForegroundStyle Form
@@ -42,115 +42,54 @@ enum SwiftUINames {
         GestureMask GestureState GestureStateGesture GlobalCoordinateSpace Gradient GraphicalDatePickerStyle Grid
         GridItem GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
         HStack HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect HoverPhase IconOnlyLabelStyle
-        IdentityTransition Image IndexViewStyle InlinePickerStyle InsetGroupedListStyle InsetListStyle
-        InsettableShape KeyEquivalent KeyPress KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
+        IdentityTransition Image IndexViewStyle InlinePickerStyle InsetGroupedListStyle InsetListStyle InsettableShape
+        InterfaceOrientation KeyEquivalent KeyPress KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
         KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle
         LabelStyleConfiguration LabeledContent LayoutDirection LazyHGrid LazyHStack LazyVGrid LazyVStack
         LegibilityWeight LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link List
-        ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey LongPressGesture MagnificationGesture
-        MagnifyGesture MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuOrder MenuPickerStyle
-        MenuStyle MenuStyleConfiguration ModifiedContent MoveKeyframe MoveTransition NamedCoordinateSpace Namespace
-        NavigationBarItem NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
-        NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
-        NavigationTransition NavigationView NavigationViewStyle ObservableObject ObservedObject OffsetTransition
-        OpacityTransition OpenURLAction PageIndexViewStyle PagePresentationSizing PageTabViewStyle
-        PagingScrollTargetBehavior Path PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle
-        PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle
-        PlainTextFieldStyle PopoverAttachmentAnchor PreferenceKey PresentationAdaptation
-        PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode
-        PresentationSizing PresentationSizingContext PresentationSizingRoot PrimitiveButtonStyle
-        PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle ProgressViewStyleConfiguration
-        ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle ProposedViewSize Published
-        PushTransition RadialGradient RadioGroupPickerStyle Rectangle RectangleCornerRadii RedactionReasons
-        RefreshAction RotateGesture RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
-        SafeAreaRegions ScaleTransition ScaledMetric Scene SceneBuilder ScenePhase SceneStorage ScrollBounceBehavior
-        ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView ScrollViewProxy
-        ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section SecureField SegmentedPickerStyle
-        SensoryFeedback SeparatorShapeStyle SequenceGesture Shape ShapeStyle SidebarListStyle SimultaneousGesture
-        SlideTransition Slider Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe StackNavigationViewStyle
-        State StateObject Stepper StepperFieldDatePickerStyle StrokeStyle SubmitLabel SubmitTriggers
-        SwitchToggleStyle SymbolRenderingMode SymbolVariants Tab TabSection TabView TabViewStyle TapGesture Text
-        TextAlignment TextEditor TextField TextFieldStyle TextInputAutocapitalization TextSelectability
-        TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext TintShapeStyle
-        TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarContent
-        ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
-        ToolbarSpacer ToolbarTitleDisplayMode Transaction TransactionKey Transition TransitionPhase
-        TransitionProperties TupleView UIColor UIImage UIKeyboardType UITextAutocapitalizationType UITextContentType
-        UTType UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack VectorArithmetic
-        VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier
-        ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WindowGroup ZStack ZoomNavigationTransition
-        View.accentColor View.accessibility View.accessibilityAction View.accessibilityAddTraits
-        View.accessibilityAdjustableAction View.accessibilityElement View.accessibilityFocused
-        View.accessibilityHeading View.accessibilityHidden View.accessibilityHint View.accessibilityIdentifier
-        View.accessibilityInputLabels View.accessibilityLabel View.accessibilityRemoveTraits
-        View.accessibilitySortPriority View.accessibilityTextContentType View.accessibilityValue View.actionSheet
-        View.alert View.alignmentGuide View.allowsHitTesting View.allowsTightening View.anchorPreference
-        View.animation View.aspectRatio View.autocapitalization View.autocorrectionDisabled View.background
-        View.backgroundPreferenceValue View.badge View.baselineOffset View.blendMode View.blur View.bold View.border
-        View.brightness View.buttonBorderShape View.buttonStyle View.clipShape View.clipped View.colorInvert
-        View.colorScheme View.compositingGroup View.confirmationDialog View.containerRelativeFrame
-        View.contentMargins View.contentShape View.contentTransition View.contextMenu View.contrast View.controlSize
-        View.coordinateSpace View.cornerRadius View.datePickerStyle View.defaultFocus View.defersSystemGestures
-        View.deleteDisabled View.dialogIcon View.dialogPreventsAppTermination View.dialogSeverity
-        View.dialogSuppressionToggle View.disableAutocorrection View.disabled View.dismissalConfirmationDialog
-        View.drawingGroup View.dynamicTypeSize View.edgesIgnoringSafeArea View.environment View.environmentObject
-        View.equatable View.fileExporter View.fileImporter View.fixedSize View.flipsForRightToLeftLayoutDirection
-        View.focusEffectDisabled View.focusable View.focused View.focusedSceneValue View.focusedValue View.font
-        View.fontDesign View.fontWeight View.fontWidth View.foregroundColor View.foregroundStyle View.formStyle
-        View.frame View.fullScreenCover View.gaugeStyle View.geometryGroup View.gesture View.grayscale
-        View.gridCellAnchor View.gridCellColumns View.gridColumnAlignment View.groupBoxStyle View.headerProminence
-        View.help View.hidden View.highPriorityGesture View.hoverEffect View.hueRotation View.id
-        View.ignoresSafeArea View.imageScale View.indexViewStyle View.inspector View.inspectorColumnWidth
-        View.interactiveDismissDisabled View.italic View.kerning View.keyboardShortcut View.keyboardType
-        View.keyframeAnimator View.labelStyle View.labelsHidden View.layoutPriority View.lineLimit View.lineSpacing
-        View.listItemTint View.listRowBackground View.listRowInsets View.listRowSeparator View.listRowSeparatorTint
-        View.listSectionSpacing View.listStyle View.mask View.matchedGeometryEffect View.matchedTransitionSource
-        View.menuActionDismissBehavior View.menuIndicator View.menuOrder View.menuStyle View.minimumScaleFactor
-        View.modifier View.monospaced View.monospacedDigit View.moveDisabled View.multilineTextAlignment
-        View.navigationBarBackButtonHidden View.navigationBarHidden View.navigationBarItems View.navigationBarTitle
-        View.navigationBarTitleDisplayMode View.navigationDestination View.navigationSplitViewColumnWidth
-        View.navigationSplitViewStyle View.navigationTitle View.navigationTransition View.navigationViewStyle
-        View.offset View.onAppear View.onChange View.onContinuousHover View.onDisappear View.onGeometryChange
-        View.onHover View.onKeyPress View.onLongPressGesture View.onOpenURL View.onPreferenceChange View.onReceive
-        View.onSubmit View.onTapGesture View.opacity View.overlay View.overlayPreferenceValue View.padding
-        View.phaseAnimator View.pickerStyle View.popover View.position View.preference View.preferredColorScheme
-        View.presentationBackground View.presentationBackgroundInteraction View.presentationCompactAdaptation
-        View.presentationContentInteraction View.presentationCornerRadius View.presentationDetents
-        View.presentationDragIndicator View.presentationPreventsAppTermination View.presentationSizing
-        View.privacySensitive View.progressViewStyle View.projectionEffect View.redacted View.refreshable
-        View.rotation3DEffect View.rotationEffect View.safeAreaInset View.safeAreaPadding View.saturation
-        View.scaleEffect View.scaledToFill View.scaledToFit View.scrollBounceBehavior View.scrollClipDisabled
-        View.scrollContentBackground View.scrollDisabled View.scrollDismissesKeyboard View.scrollIndicators
-        View.scrollIndicatorsFlash View.scrollTarget View.scrollTargetBehavior View.scrollTargetLayout
-        View.searchable View.sensoryFeedback View.shadow View.sheet View.simultaneousGesture
-        View.speechAdjustedPitch View.speechAlwaysIncludesPunctuation View.speechAnnouncementsQueued
-        View.speechSpellsOutCharacters View.statusBar View.statusBarHidden View.strikethrough View.submitLabel
-        View.submitScope View.swipeActions View.symbolRenderingMode View.symbolVariant View.tabItem
-        View.tabViewStyle View.tag View.task View.textCase View.textContentType View.textFieldStyle
-        View.textInputAutocapitalization View.textSelection View.tint View.toggleStyle View.toolbar
-        View.toolbarBackground View.toolbarBackgroundVisibility View.toolbarColorScheme View.toolbarRole
-        View.toolbarTitleDisplayMode View.toolbarTitleMenu View.toolbarVisibility View.tracking View.transaction
-        View.transformAnchorPreference View.transformEffect View.transformEnvironment View.transformPreference
-        View.transition View.truncationMode View.underline View.unredacted View.zIndex Text.accessibilityHeading
-        Text.accessibilityLabel Text.accessibilityTextContentType Text.baselineOffset Text.bold Text.font
-        Text.fontDesign Text.fontWeight Text.fontWidth Text.foregroundColor Text.foregroundStyle Text.italic
-        Text.kerning Text.monospaced Text.monospacedDigit Text.speechAdjustedPitch
-        Text.speechAlwaysIncludesPunctuation Text.speechAnnouncementsQueued Text.speechSpellsOutCharacters
-        Text.strikethrough Text.tracking Text.underline Image.antialiased Image.interpolation Image.renderingMode
-        Image.resizable Image.symbolRenderingMode Color.accentColor Color.black Color.blue Color.brown Color.clear
-        Color.cyan Color.description Color.gradient Color.gray Color.green Color.indigo Color.mint Color.orange
-        Color.pink Color.primary Color.purple Color.red Color.secondary Color.teal Color.white Color.yellow
-        Font.body Font.callout Font.caption Font.caption2 Font.footnote Font.headline Font.largeTitle
-        Font.subheadline Font.title Font.title2 Font.title3 Shape.body Shape.capsule Shape.circle Shape.ellipse
-        Shape.fill Shape.offset Shape.rect Shape.rotation Shape.scale Shape.size Shape.stroke Shape.transform
-        Shape.trim ShapeStyle.angularGradient ShapeStyle.background ShapeStyle.bar ShapeStyle.black ShapeStyle.blue
-        ShapeStyle.brown ShapeStyle.clear ShapeStyle.conicGradient ShapeStyle.cyan ShapeStyle.fill
-        ShapeStyle.foreground ShapeStyle.gray ShapeStyle.green ShapeStyle.indigo ShapeStyle.linearGradient
-        ShapeStyle.mint ShapeStyle.opacity ShapeStyle.orange ShapeStyle.pink ShapeStyle.placeholder
-        ShapeStyle.primary ShapeStyle.purple ShapeStyle.quaternary ShapeStyle.quinary ShapeStyle.radialGradient
-        ShapeStyle.red ShapeStyle.regularMaterial ShapeStyle.resolve ShapeStyle.secondary ShapeStyle.separator
-        ShapeStyle.teal ShapeStyle.tertiary ShapeStyle.thickMaterial ShapeStyle.thinMaterial ShapeStyle.tint
-        ShapeStyle.ultraThickMaterial ShapeStyle.ultraThinMaterial ShapeStyle.white ShapeStyle.yellow
+        ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey Logger LongPressGesture
+        MagnificationGesture MagnifyGesture MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuOrder
+        MenuPickerStyle MenuStyle MenuStyleConfiguration ModifiedContent MoveKeyframe MoveTransition
+        NamedCoordinateSpace Namespace NavigationBarItem NavigationLink NavigationLinkPickerStyle NavigationPath
+        NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
+        NavigationStack NavigationTransition NavigationView NavigationViewStyle OSAllocatedUnfairLock OSLog
+        OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
+        OSLogStringAlignment OSLogType ObservableObject ObservedObject OffsetTransition OpacityTransition OpenURLAction
+        PageIndexViewStyle PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior Path
+        PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView
+        PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor
+        PreferenceKey PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction
+        PresentationDetent PresentationMode PresentationSizing PresentationSizingContext PresentationSizingRoot Preview
+        PreviewContext PreviewContextKey PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent
+        PreviewPlatform PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
+        ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
+        ProminentDetailNavigationSplitViewStyle ProposedViewSize Published PushTransition RadialGradient
+        RadioGroupPickerStyle Rectangle RectangleCornerRadii RedactionReasons RefreshAction RotateGesture
+        RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleTransition
+        ScaledMetric Scene SceneBuilder ScenePhase SceneStorage ScrollBounceBehavior ScrollDismissesKeyboardMode
+        ScrollIndicatorVisibility ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
+        SearchUnavailableContent Section SecureField SegmentedPickerStyle SensoryFeedback SeparatorShapeStyle
+        SequenceGesture Shape ShapeStyle SidebarListStyle SimultaneousGesture SlideTransition Slider Spacer SpacerSizing
+        SpatialTapGesture Spring SpringKeyframe StackNavigationViewStyle State StateObject Stepper
+        StepperFieldDatePickerStyle StrokeStyle SubmitLabel SubmitTriggers SwitchToggleStyle SymbolRenderingMode
+        SymbolVariants Tab TabSection TabView TabViewStyle TapGesture Text TextAlignment TextEditor TextField
+        TextFieldStyle TextInputAutocapitalization TextSelectability TimelineSchedule TimelineScheduleMode TimelineView
+        TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
+        ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement
+        ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode Transaction TransactionKey Transition
+        TransitionPhase TransitionProperties TupleView UIColor UIImage UIKeyboardType UITextAutocapitalizationType
+        UITextContentType UTType UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack
+        VectorArithmetic VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions
+        ViewModifier ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WindowGroup ZStack
+        ZoomNavigationTransition Animation.bouncy Animation.easeIn Animation.easeInOut Animation.easeOut
+        Animation.interactiveSpring Animation.interpolatingSpring Animation.linear Animation.smooth Animation.snappy
+        Animation.spring Animation.timingCurve App.main Binding.animation Binding.endIndex Binding.id Binding.index
+        Binding.indices Binding.startIndex Binding.transaction CGFloat.magnitudeSquared CGFloat.scale
+        CGPoint.animatableData CGPoint.applying CGPoint.equalTo CGRect.animatableData CGRect.applying CGRect.equalTo
+        CGSize.animatableData CGSize.applying CGSize.equalTo Color.accentColor Color.black Color.blue Color.brown
+        Color.clear Color.cyan Color.description Color.gradient Color.gray Color.green Color.indigo Color.mint
+        Color.orange Color.pink Color.primary Color.purple Color.red Color.secondary Color.teal Color.white Color.yellow
+        Double.magnitudeSquared Double.scale DynamicViewContent.onDelete DynamicViewContent.onMove
         EnvironmentValues.accessibilityDifferentiateWithoutColor EnvironmentValues.accessibilityEnabled
         EnvironmentValues.accessibilityInvertColors EnvironmentValues.accessibilityLargeContentViewerEnabled
         EnvironmentValues.accessibilityReduceMotion EnvironmentValues.accessibilityReduceTransparency
@@ -158,30 +97,94 @@ enum SwiftUINames {
         EnvironmentValues.accessibilityVoiceOverEnabled EnvironmentValues.allowsTightening
         EnvironmentValues.autocorrectionDisabled EnvironmentValues.buttonBorderShape EnvironmentValues.calendar
         EnvironmentValues.colorScheme EnvironmentValues.colorSchemeContrast EnvironmentValues.controlSize
-        EnvironmentValues.defaultMinListHeaderHeight EnvironmentValues.defaultMinListRowHeight
-        EnvironmentValues.dismiss EnvironmentValues.displayScale EnvironmentValues.dynamicTypeSize
-        EnvironmentValues.editMode EnvironmentValues.font EnvironmentValues.headerProminence
-        EnvironmentValues.horizontalScrollIndicatorVisibility EnvironmentValues.horizontalSizeClass
-        EnvironmentValues.imageScale EnvironmentValues.isEnabled EnvironmentValues.isPresented
-        EnvironmentValues.isScrollEnabled EnvironmentValues.isSearching EnvironmentValues.layoutDirection
-        EnvironmentValues.legibilityWeight EnvironmentValues.lineLimit EnvironmentValues.lineSpacing
-        EnvironmentValues.locale EnvironmentValues.menuIndicatorVisibility EnvironmentValues.menuOrder
-        EnvironmentValues.minimumScaleFactor EnvironmentValues.multilineTextAlignment EnvironmentValues.openURL
-        EnvironmentValues.pixelLength EnvironmentValues.presentationMode EnvironmentValues.redactionReasons
-        EnvironmentValues.refresh EnvironmentValues.scenePhase EnvironmentValues.symbolRenderingMode
-        EnvironmentValues.symbolVariants EnvironmentValues.textCase EnvironmentValues.timeZone
-        EnvironmentValues.truncationMode EnvironmentValues.verticalScrollIndicatorVisibility
-        EnvironmentValues.verticalSizeClass Binding.animation Binding.endIndex Binding.id Binding.index
-        Binding.indices Binding.startIndex Binding.transaction Animation.bouncy Animation.easeIn Animation.easeInOut
-        Animation.easeOut Animation.interactiveSpring Animation.interpolatingSpring Animation.linear
-        Animation.smooth Animation.snappy Animation.spring Animation.timingCurve Gesture.body Gesture.exclusively
-        Gesture.map Gesture.modifiers Gesture.onChanged Gesture.onEnded Gesture.sequenced Gesture.simultaneously
-        Gesture.updating Path.applying Path.trimmedPath App.main NavigationLink.isDetailLink Transition.animation
-        Transition.blurReplace Transition.combined Transition.identity Transition.move Transition.offset
-        Transition.opacity Transition.properties Transition.push Transition.scale Transition.slide
-        DynamicViewContent.onDelete DynamicViewContent.onMove PresentationDetent.custom CGRect.animatableData
-        CGSize.animatableData CGPoint.animatableData CGPoint.applying Double.magnitudeSquared Double.scale
-        CGFloat.magnitudeSquared CGFloat.scale URL.startAccessingSecurityScopedResource
-        URL.stopAccessingSecurityScopedResource Optional.body Optional.publisher
+        EnvironmentValues.defaultMinListHeaderHeight EnvironmentValues.defaultMinListRowHeight EnvironmentValues.dismiss
+        EnvironmentValues.displayScale EnvironmentValues.dynamicTypeSize EnvironmentValues.editMode
+        EnvironmentValues.font EnvironmentValues.headerProminence EnvironmentValues.horizontalScrollIndicatorVisibility
+        EnvironmentValues.horizontalSizeClass EnvironmentValues.imageScale EnvironmentValues.isEnabled
+        EnvironmentValues.isPresented EnvironmentValues.isScrollEnabled EnvironmentValues.isSearching
+        EnvironmentValues.layoutDirection EnvironmentValues.legibilityWeight EnvironmentValues.lineLimit
+        EnvironmentValues.lineSpacing EnvironmentValues.locale EnvironmentValues.menuIndicatorVisibility
+        EnvironmentValues.menuOrder EnvironmentValues.minimumScaleFactor EnvironmentValues.multilineTextAlignment
+        EnvironmentValues.openURL EnvironmentValues.pixelLength EnvironmentValues.presentationMode
+        EnvironmentValues.redactionReasons EnvironmentValues.refresh EnvironmentValues.scenePhase
+        EnvironmentValues.symbolRenderingMode EnvironmentValues.symbolVariants EnvironmentValues.textCase
+        EnvironmentValues.timeZone EnvironmentValues.truncationMode EnvironmentValues.verticalScrollIndicatorVisibility
+        EnvironmentValues.verticalSizeClass Font.body Font.callout Font.caption Font.caption2 Font.footnote
+        Font.headline Font.largeTitle Font.subheadline Font.title Font.title2 Font.title3 Gesture.body
+        Gesture.exclusively Gesture.map Gesture.modifiers Gesture.onChanged Gesture.onEnded Gesture.sequenced
+        Gesture.simultaneously Gesture.updating Image.antialiased Image.interpolation Image.renderingMode
+        Image.resizable Image.symbolRenderingMode NavigationLink.isDetailLink Optional.body Optional.publisher
+        Path.addArc Path.addEllipse Path.addPath Path.addRect Path.addRects Path.addRelativeArc Path.addRoundedRect
+        Path.applying Path.trimmedPath PresentationDetent.custom Scene.environment Scene.onChange Shape.body
+        Shape.capsule Shape.circle Shape.ellipse Shape.fill Shape.offset Shape.rect Shape.rotation Shape.scale
+        Shape.size Shape.stroke Shape.transform Shape.trim ShapeStyle.angularGradient ShapeStyle.background
+        ShapeStyle.bar ShapeStyle.black ShapeStyle.blue ShapeStyle.brown ShapeStyle.clear ShapeStyle.conicGradient
+        ShapeStyle.cyan ShapeStyle.fill ShapeStyle.foreground ShapeStyle.gray ShapeStyle.green ShapeStyle.indigo
+        ShapeStyle.linearGradient ShapeStyle.mint ShapeStyle.opacity ShapeStyle.orange ShapeStyle.pink
+        ShapeStyle.placeholder ShapeStyle.primary ShapeStyle.purple ShapeStyle.quaternary ShapeStyle.quinary
+        ShapeStyle.radialGradient ShapeStyle.red ShapeStyle.regularMaterial ShapeStyle.resolve ShapeStyle.secondary
+        ShapeStyle.separator ShapeStyle.teal ShapeStyle.tertiary ShapeStyle.thickMaterial ShapeStyle.thinMaterial
+        ShapeStyle.tint ShapeStyle.ultraThickMaterial ShapeStyle.ultraThinMaterial ShapeStyle.white ShapeStyle.yellow
+        Text.accessibilityHeading Text.accessibilityLabel Text.accessibilityTextContentType Text.baselineOffset
+        Text.bold Text.font Text.fontDesign Text.fontWeight Text.fontWidth Text.foregroundColor Text.foregroundStyle
+        Text.italic Text.kerning Text.monospaced Text.monospacedDigit Text.speechAdjustedPitch
+        Text.speechAlwaysIncludesPunctuation Text.speechAnnouncementsQueued Text.speechSpellsOutCharacters
+        Text.strikethrough Text.tracking Text.underline Transition.animation Transition.blurReplace Transition.combined
+        Transition.identity Transition.move Transition.offset Transition.opacity Transition.properties Transition.push
+        Transition.scale Transition.slide URL.startAccessingSecurityScopedResource
+        URL.stopAccessingSecurityScopedResource View.accentColor View.accessibility View.accessibilityAction
+        View.accessibilityAddTraits View.accessibilityAdjustableAction View.accessibilityElement
+        View.accessibilityFocused View.accessibilityHeading View.accessibilityHidden View.accessibilityHint
+        View.accessibilityIdentifier View.accessibilityInputLabels View.accessibilityLabel
+        View.accessibilityRemoveTraits View.accessibilitySortPriority View.accessibilityTextContentType
+        View.accessibilityValue View.actionSheet View.alert View.alignmentGuide View.allowsHitTesting
+        View.allowsTightening View.anchorPreference View.animation View.aspectRatio View.autocapitalization
+        View.autocorrectionDisabled View.background View.backgroundPreferenceValue View.badge View.baselineOffset
+        View.blendMode View.blur View.bold View.border View.brightness View.buttonBorderShape View.buttonStyle
+        View.clipShape View.clipped View.colorInvert View.colorScheme View.compositingGroup View.confirmationDialog
+        View.containerRelativeFrame View.contentMargins View.contentShape View.contentTransition View.contextMenu
+        View.contrast View.controlSize View.coordinateSpace View.cornerRadius View.datePickerStyle View.defaultFocus
+        View.defersSystemGestures View.deleteDisabled View.dialogIcon View.dialogPreventsAppTermination
+        View.dialogSeverity View.dialogSuppressionToggle View.disableAutocorrection View.disabled
+        View.dismissalConfirmationDialog View.drawingGroup View.dynamicTypeSize View.edgesIgnoringSafeArea
+        View.environment View.environmentObject View.equatable View.fileExporter View.fileImporter View.fixedSize
+        View.flipsForRightToLeftLayoutDirection View.focusEffectDisabled View.focusable View.focused
+        View.focusedSceneValue View.focusedValue View.font View.fontDesign View.fontWeight View.fontWidth
+        View.foregroundColor View.foregroundStyle View.formStyle View.frame View.fullScreenCover View.gaugeStyle
+        View.geometryGroup View.gesture View.grayscale View.gridCellAnchor View.gridCellColumns View.gridColumnAlignment
+        View.groupBoxStyle View.headerProminence View.help View.hidden View.highPriorityGesture View.hoverEffect
+        View.hueRotation View.id View.ignoresSafeArea View.imageScale View.indexViewStyle View.inspector
+        View.inspectorColumnWidth View.interactiveDismissDisabled View.italic View.kerning View.keyboardShortcut
+        View.keyboardType View.keyframeAnimator View.labelStyle View.labelsHidden View.layoutPriority View.lineLimit
+        View.lineSpacing View.listItemTint View.listRowBackground View.listRowInsets View.listRowSeparator
+        View.listRowSeparatorTint View.listSectionSpacing View.listStyle View.mask View.matchedGeometryEffect
+        View.matchedTransitionSource View.menuActionDismissBehavior View.menuIndicator View.menuOrder View.menuStyle
+        View.minimumScaleFactor View.modifier View.monospaced View.monospacedDigit View.moveDisabled
+        View.multilineTextAlignment View.navigationBarBackButtonHidden View.navigationBarHidden View.navigationBarItems
+        View.navigationBarTitle View.navigationBarTitleDisplayMode View.navigationDestination
+        View.navigationSplitViewColumnWidth View.navigationSplitViewStyle View.navigationTitle View.navigationTransition
+        View.navigationViewStyle View.offset View.onAppear View.onChange View.onContinuousHover View.onDisappear
+        View.onGeometryChange View.onHover View.onKeyPress View.onLongPressGesture View.onOpenURL
+        View.onPreferenceChange View.onReceive View.onSubmit View.onTapGesture View.opacity View.overlay
+        View.overlayPreferenceValue View.padding View.phaseAnimator View.pickerStyle View.popover View.position
+        View.preference View.preferredColorScheme View.presentationBackground View.presentationBackgroundInteraction
+        View.presentationCompactAdaptation View.presentationContentInteraction View.presentationCornerRadius
+        View.presentationDetents View.presentationDragIndicator View.presentationPreventsAppTermination
+        View.presentationSizing View.previewContext View.previewDevice View.previewDisplayName
+        View.previewInterfaceOrientation View.previewLayout View.privacySensitive View.progressViewStyle
+        View.projectionEffect View.redacted View.refreshable View.rotation3DEffect View.rotationEffect
+        View.safeAreaInset View.safeAreaPadding View.saturation View.scaleEffect View.scaledToFill View.scaledToFit
+        View.scrollBounceBehavior View.scrollClipDisabled View.scrollContentBackground View.scrollDisabled
+        View.scrollDismissesKeyboard View.scrollIndicators View.scrollIndicatorsFlash View.scrollTarget
+        View.scrollTargetBehavior View.scrollTargetLayout View.searchable View.sensoryFeedback View.shadow View.sheet
+        View.simultaneousGesture View.speechAdjustedPitch View.speechAlwaysIncludesPunctuation
+        View.speechAnnouncementsQueued View.speechSpellsOutCharacters View.statusBar View.statusBarHidden
+        View.strikethrough View.submitLabel View.submitScope View.swipeActions View.symbolRenderingMode
+        View.symbolVariant View.tabItem View.tabViewStyle View.tag View.task View.textCase View.textContentType
+        View.textFieldStyle View.textInputAutocapitalization View.textSelection View.tint View.toggleStyle View.toolbar
+        View.toolbarBackground View.toolbarBackgroundVisibility View.toolbarColorScheme View.toolbarRole
+        View.toolbarTitleDisplayMode View.toolbarTitleMenu View.toolbarVisibility View.tracking View.transaction
+        View.transformAnchorPreference View.transformEffect View.transformEnvironment View.transformPreference
+        View.transition View.truncationMode View.underline View.unredacted View.zIndex
         """
 }

@@ -6,7 +6,7 @@ extension View {
     ///
     /// ```swift
     /// ScrollView(.horizontal) {
-    ///     HStack(spacing: 0) { ForEach(pages) { PageView(page: $0).containerRelativeFrame(.horizontal) } }
+    ///     HStack(spacing: 0) { ForEach(1..<4) { Text("Page \($0)").containerRelativeFrame(.horizontal) } }
     /// }
     /// .scrollTargetBehavior(.paging)
     /// ```

@@ -17,7 +17,7 @@ extension View {
     /// Adds margins around the content of the scroll views in this view. They scroll with the content.
     ///
     /// ```swift
-    /// ScrollView(.horizontal) { HStack { ForEach(cards) { CardView(card: $0) } } }
+    /// ScrollView(.horizontal) { HStack { ForEach(1..<9) { Text("Card \($0)").padding(40) } } }
     ///     .contentMargins(.horizontal, 20)
     /// ```
     /// Lists, forms and text editors keep their own margins.

@@ -73,7 +73,7 @@ extension View {
     ///
     /// ```swift
     /// ScrollView(.horizontal) {
-    ///     HStack { ForEach(cards) { CardView(card: $0) } }.scrollTargetLayout()
+    ///     HStack { ForEach(1..<9) { Text("Card \($0)").padding(40) } }.scrollTargetLayout()
     /// }
     /// .scrollTargetBehavior(.viewAligned)
     /// ```

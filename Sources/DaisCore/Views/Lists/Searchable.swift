@@ -40,7 +40,7 @@ extension View {
     ///
     /// ```swift
     /// List(results) { Text($0.name) }
-    ///     .searchable(text: $query, isPresented: $isSearching)
+    ///     .searchable(text: $query, isPresented: $isPresented)
     /// ```
     /// The field is always visible. Setting the binding to `true` moves the focus there, and to `false` away from it.
     nonisolated public func searchable(

@@ -20,7 +20,7 @@ public import Foundation
 /// Text("Read the [terms](app:terms).")
 ///     .environment(\.openURL, OpenURLAction { url in
 ///         guard url.scheme == "app" else { return .systemAction }
-///         showsTerms = true
+///         print("show \(url.path)")
 ///         return .handled
 ///     })
 /// ```

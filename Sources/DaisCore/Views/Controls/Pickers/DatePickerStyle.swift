@@ -91,7 +91,7 @@ extension View {
     /// Sets the style of the date pickers in the view.
     ///
     /// ```swift
-    /// DatePicker("Day", selection: $day, displayedComponents: .date).datePickerStyle(.graphical)
+    /// DatePicker("Day", selection: $departure, displayedComponents: .date).datePickerStyle(.graphical)
     /// ```
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         environment(\.datePickerKind, style._kind)

@@ -5,8 +5,8 @@
 ///
 /// ```swift
 /// NavigationView {
-///     List(notes) { note in
-///         NavigationLink(note.title) { NoteView(note: note) }
+///     List {
+///         NavigationLink("Shopping") { Text("Buy paper") }
 ///     }
 ///     Text("Select a note")
 /// }

@@ -4,7 +4,7 @@ extension View {
     /// Shows only the parts of the view where another view is opaque.
     ///
     /// ```swift
-    /// ScrollView { Text(article) }
+    /// ScrollView { Text("A long article") }
     ///     .mask {
     ///         VStack(spacing: 0) {
     ///             Rectangle()
