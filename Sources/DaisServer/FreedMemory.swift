@@ -18,7 +18,7 @@ struct FreedMemory {
 
     /// The largest size of all sessions since memory went back to the system.
     private var peak = 0
-    /// The smallest resident memory of the process since then.
+    /// The smallest resident memory that the process has had, which is that without sessions.
     private var floor = Int.max
 
     /// Notes the size of all sessions, in bytes.
@@ -33,8 +33,6 @@ struct FreedMemory {
         floor = min(floor, resident)
         guard bytes == 0 ? peak > 0 : bytes <= peak / 4 * 3 && resident - floor >= Self.enough else { return false }
         peak = bytes
-        // The next round sees what is left.
-        floor = .max
         return true
     }
 

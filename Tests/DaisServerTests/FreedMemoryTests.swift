@@ -29,6 +29,12 @@ struct FreedMemoryTests {
         #expect(turns(sizes) == [false, false, true, false, false, false, true])
     }
 
+    @Test("memory goes back to the system each time another quarter of the sessions has ended")
+    func declining() {
+        let sizes = [(10, 100), (40, 400), (31, 400), (30, 400), (22, 300), (17, 300), (16, 300)]
+        #expect(turns(sizes) == [false, false, false, true, true, false, true])
+    }
+
     @Test("memory goes back to the system when all sessions have ended, once")
     func idle() {
         #expect(turns([(0, 100), (1, 100), (0, 100), (0, 100)]) == [false, false, true, false])
