@@ -22,7 +22,7 @@ struct ReleaseTests {
 
     enum Container: String, CaseIterable, Sendable {
         case splitView, splitViewWithSelection, stack, tabs, pagedTabs, scrollView, geometry, whatFits, sheet, popover
-        case menu, importer, submit, pressed
+        case menu, importer, selectionMenu, submit, pressed
     }
 
     private struct Home: View {
@@ -52,6 +52,9 @@ struct ReleaseTests {
             case .sheet: Text("Below").sheet(isPresented: .constant(true)) { row }
             case .popover: Text("Below").popover(isPresented: .constant(true)) { row }
             case .menu: Menu("Menu") { Button("Deed") { _ = model } }
+            case .selectionMenu:
+                List(["a"], id: \.self, selection: .constant(String?.none)) { Text($0) }
+                    .contextMenu(forSelectionType: String.self) { _ in row }
             case .submit: TextField("Name", text: .constant("")).onSubmit { _ = model }
             case .pressed: Button("Press") { _ = model }.buttonStyle(Dimming())
             case .importer:

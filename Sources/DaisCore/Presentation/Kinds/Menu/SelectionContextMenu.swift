@@ -45,14 +45,16 @@ nonisolated struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         known.hasPrimaryAction = primaryAction != nil
+        // A closure with the view itself would be a cycle, because the view holds this object.
+        let question = $question
         known.ask = { rows, element, payload in
             guard let items = Self.items(rows) else { return }
             let place = payload[0].points.flatMap { x in
                 payload[1].points.map { AnchorPosition.pointer(CGPoint(x: x, y: $0)) }
             }
-            question = SelectionQuestion(items: items, place: place ?? .bounds, element: element)
+            question.wrappedValue = SelectionQuestion(items: items, place: place ?? .bounds, element: element)
         }
-        known.act = { rows in
+        known.act = { [primaryAction] rows in
             if let items = Self.items(rows) { primaryAction?(items) }
         }
         return content.environment(\.selectionMenu, known).modifier(Presenting(at: site) { wanted })
