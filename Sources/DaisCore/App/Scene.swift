@@ -45,8 +45,6 @@ public enum SceneBuilder {
     ) -> some Scene {
         first
     }
-    /// Returns a scene that is available only in newer systems.
-    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
 /// A scene whose window is changed.

@@ -11,7 +11,7 @@ nonisolated enum Inflection {
         "goose": "geese", "mouse": "mice", "ox": "oxen", "half": "halves", "leaf": "leaves", "life": "lives",
         "knife": "knives", "wife": "wives", "wolf": "wolves", "shelf": "shelves", "loaf": "loaves", "thief": "thieves",
         "calf": "calves", "potato": "potatoes", "tomato": "tomatoes", "hero": "heroes", "echo": "echoes",
-        "datum": "data", "medium": "media", "criterion": "criteria", "is": "are", "was": "were", "has": "have",
+        "datum": "data", "medium": "media", "criterion": "criteria",
     ]
     private static let unchanged: Set<String> = [
         "sheep", "fish", "deer", "series", "species", "aircraft", "salmon", "moose", "offspring",
