@@ -5,7 +5,7 @@ import pytest
 
 pytestmark = pytest.mark.shows("earlier-names")
 
-ROW = "const row = [...document.querySelectorAll('.row')].find((row) => row.innerText.startsWith(arguments[0]));"
+ROW = "const row = [...document.querySelectorAll('.row')].find((row) => row.textContent.trim().startsWith(arguments[0]));"
 BACK = """const back = [...document.querySelectorAll('.back')].at(-1), words = back.querySelector('.back-t'), title = words.querySelector('.T')
     const line = words.getBoundingClientRect(), place = title.getBoundingClientRect()
     return { height: back.getBoundingClientRect().height, showsTitle: place.top < line.bottom - 1,
@@ -68,8 +68,7 @@ def test_the_content_of_a_row_that_can_be_deleted_has_the_whole_width(page):
     page.wait_text("$12.50")
     if not page.js("return matchMedia('(hover: hover)').matches"):
         pytest.skip("only WebKit's driver has a pointer that hovers; without one, the action needs a place of its own")
-    rights = page.js(ROW + """const row2 = [...document.querySelectorAll('.row')].find((row) => row.innerText.startsWith('Delivery'))
-        const sum = [...row.querySelectorAll('.T')].find((node) => node.innerText.startsWith('$'))
+    rights = page.js(ROW + """const sum = [...row.querySelectorAll('.T')].find((node) => node.innerText.startsWith('$'))
         return [row.getBoundingClientRect().right, sum.getBoundingClientRect().right]""", "Lunch")
     assert rights[0] - rights[1] < 24, "the sum stands at the end of the row"
     page.all("button", "Delete")[0].click()
