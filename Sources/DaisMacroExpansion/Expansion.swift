@@ -24,7 +24,7 @@ extension Request {
 }
 
 extension SourceText {
-    /// Whether this is `#Preview`. It expands to nothing, and so do the declarations in its body.
+    /// Indicates whether this is `#Preview`. It expands to nothing, and so do the declarations in its body.
     fileprivate var isPreview: Bool {
         var scanner = SourceScanner(source)
         scanner.skipTrivia()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the compiler asks. Messages have more fields; those are not read.
+/// A request of the compiler. Messages have more fields; those are not read.
 enum Request: Decodable {
     /// The compiler says which version of the protocol it speaks.
     case getCapability
@@ -12,7 +12,7 @@ enum Request: Decodable {
         lexicalContext: [SourceText]?)
 }
 
-/// What the compiler is told.
+/// An answer to the compiler.
 enum Reply: Encodable, Equatable {
     case getCapabilityResult(capability: Capability)
     case expandMacroResult(expandedSource: String?, diagnostics: [Message])

@@ -2,7 +2,7 @@
 
 /// The parts of the declaration of one variable, as source.
 struct VariableDeclaration {
-    /// What keeps a declaration from being the property of an entry, with the remedy.
+    /// The reason why a declaration cannot be the property of an entry, with the remedy.
     enum Problem: String, Error {
         case notAVariable = "'@Entry' needs a property; write 'var name: Type = value'"
         case constant = "'@Entry' needs a property that can be set; write 'var' instead of 'let'"
@@ -107,7 +107,7 @@ extension SourceScanner {
         if current == UInt8(ascii: "(") { skipOne() }
     }
 
-    /// Whether braces here contain accessors or observers and not a closure.
+    /// Indicates whether braces here contain accessors or observers and not a closure.
     var isAtObservers: Bool {
         // The text in the braces, without them.
         var end = self

@@ -48,7 +48,7 @@ public struct Logger: Sendable {
         destination.log(level: level, "\(message().text)", source: category)
     }
 
-    /// Whether an entry of a level is written.
+    /// Indicates whether an entry of a level is written.
     func writes(_ type: OSLogType) -> Bool { type.level >= destination.logLevel }
 
     /// Writes an entry of the level `notice`.

@@ -14,9 +14,9 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
     /// The level of most entries.
     public static let `default` = OSLogType(rawValue: 0)
-    /// What can help and is not essential.
+    /// Information that can help and is not essential.
     public static let info = OSLogType(rawValue: 1)
-    /// What helps to find a defect.
+    /// Information that helps to find a defect.
     public static let debug = OSLogType(rawValue: 2)
     /// An error.
     public static let error = OSLogType(rawValue: 16)
@@ -50,7 +50,7 @@ public final class OSLog: Sendable {
     /// A log that writes nothing.
     public static let disabled = OSLog(subsystem: "", category: "disabled")
 
-    /// Whether entries of a level are written.
+    /// Indicates whether entries of a level are written.
     public func isEnabled(type: OSLogType) -> Bool { self !== OSLog.disabled && Logger(self).writes(type) }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Whether a log shows an interpolated value.
+/// The rule by which a log shows or hides an interpolated value.
 ///
 /// ```swift
 /// import os
@@ -11,7 +11,7 @@ import Foundation
 /// logger.info("Signed in \(name, privacy: .private(mask: .hash)) from \(country, privacy: .public)")
 /// ```
 public struct OSLogPrivacy: Sendable {
-    /// What stands for a value that is not shown.
+    /// The text in the place of a value that is not shown.
     public enum Mask: Sendable {
         /// A number that is the same for equal values while the process runs, and does not reveal the value.
         case hash

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import DaisMacroExpansion
 
-/// What the compiler is told of one use of a macro.
+/// The answer to the compiler for one use of a macro.
 struct Answer: Equatable {
     struct Problem: Equatable {
         let text: String

@@ -26,7 +26,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }
 
-// What browsers decide by themselves.
+// Browsers decide these by themselves.
 extension View {
     /// Returns the view unchanged: browsers bounce where the content is larger than the scroll view, as with
     /// ``ScrollBounceBehavior/basedOnSize``.

@@ -23,7 +23,7 @@ nonisolated struct TextAttributes: Equatable, Sendable {
     /// Indicates whether speech spells out the letters, and whether it names all punctuation.
     var spellsOut = false
     var saysPunctuation = false
-    /// What assistive technology is told about the run. It belongs to one text and is not inherited.
+    /// The accessibility properties of the run. They belong to one text and are not inherited.
     var meaning: TextMeaning?
 
     /// Returns the attributes of this run inside a text with attributes. The inner ones take precedence.

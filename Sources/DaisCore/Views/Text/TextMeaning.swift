@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What assistive technology is told about a text: a name in place of its words, and a level of headings.
+/// The accessibility properties of a text: a name in place of its words, and a level of headings.
 nonisolated struct TextMeaning: Equatable, Sendable {
     var label: Text?
     var heading: AccessibilityHeadingLevel?

@@ -25,7 +25,7 @@ public import Foundation
 ///     })
 /// ```
 public struct OpenURLAction: @unchecked Sendable {
-    /// What has become of a URL.
+    /// The outcome of opening a URL.
     public struct Result: Sendable {
         fileprivate enum Kind: Sendable {
             case handled, discarded
