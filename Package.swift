@@ -124,6 +124,7 @@ if !coreOnly {
     targets += [
         .target(name: "CDaisClient"),
         .target(name: "CDaisHeap"),
+        .target(name: "CDaisMainQueue"),
         .target(
             name: "DaisServer",
             dependencies: [
@@ -143,7 +144,12 @@ if !coreOnly {
             ],
             swiftSettings: countedSettings),
         .target(
-            name: "Dais", dependencies: ["DaisCore", "DaisObjects", "DaisServer", "CDaisCrashNote"],
+            name: "Dais",
+            dependencies: [
+                "DaisCore", "DaisObjects", "DaisServer", "CDaisCrashNote", "CDaisMainQueue",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
             swiftSettings: settings),
         .executableTarget(
             name: "Gallery",

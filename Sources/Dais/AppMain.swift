@@ -4,6 +4,8 @@ import CDaisCrashNote
 public import DaisCore
 import DaisServer
 import Foundation
+import NIOCore
+import NIOPosix
 
 extension App {
     /// Starts the server and shows the app's window group in every browser that connects. The function never returns.
@@ -13,6 +15,8 @@ extension App {
     /// origins whose pages may connect, separated by commas, `DAIS_ALLOWED_HOSTS` the host names that are answered, and
     /// `DAIS_CLIENT_ADDRESS_HEADER` names the header with which a proxy passes the client's address. `DAIS_TURN_LIMIT` is
     /// the number of seconds after which a handler that does not return ends the process, 10 by default.
+    /// `DAIS_SOCKET_THREAD` is `main`, the default on Linux, for sockets on the main thread, or `pool` for sockets on
+    /// threads of their own.
     public static func main() {
         let environment = ProcessInfo.processInfo.environment
         let declared = (Self.self as? any DeclaresCommandLineOptions.Type)?.commandLineOptions ?? []
@@ -30,9 +34,15 @@ extension App {
         var options = ServerOptions()
         options.scripts = served?.scripts ?? []
         options.trustedTypePolicies = served?.trustedTypePolicies
-        Task { [options] in
-            exit(await Launcher.serve(content, launch: launch, options: options, environment: environment))
+        let start = { @Sendable [options] (sockets: any EventLoopGroup) in
+            _ = Task.detached {
+                exit(
+                    await Launcher.serve(
+                        content, launch: launch, options: options, environment: environment, sockets: sockets))
+            }
         }
+        if launch.socketThread == .main, MainThreadLoop.run(start) { return }
+        start(MultiThreadedEventLoopGroup.singleton)
         // The main run loop serves timers and other sources, as in any app.
         while true { RunLoop.main.run(until: .distantFuture) }
     }

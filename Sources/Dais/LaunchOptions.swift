@@ -8,10 +8,19 @@ struct LaunchOptions: Equatable {
         case invalid(String)
     }
 
+    /// The thread that reads and writes the sockets.
+    enum SocketThread: String {
+        /// The main thread, where turns run.
+        case main
+        /// The threads of the event loops that all of a process share.
+        case pool
+    }
+
     var host = "127.0.0.1"
     var port = 8080
     /// The number of seconds that a turn may take before the process ends, or 0 for no limit.
     var turnLimit: UInt32 = 10
+    var socketThread = SocketThread.main
 
     /// Reads the options. Flags override `HOST` and `PORT`, which override the defaults.
     ///
@@ -25,6 +34,12 @@ struct LaunchOptions: Equatable {
                 throw .invalid("DAIS_TURN_LIMIT must be a number of seconds, or 0 for no limit, not “\(text)”.")
             }
             turnLimit = seconds
+        }
+        if let text = environment["DAIS_SOCKET_THREAD"], !text.isEmpty {
+            guard let thread = SocketThread(rawValue: text) else {
+                throw .invalid("DAIS_SOCKET_THREAD must be main or pool, not “\(text)”.")
+            }
+            socketThread = thread
         }
         var rest = arguments.dropFirst()
         while let argument = rest.popFirst() {

@@ -11,8 +11,11 @@ import ServiceLifecycle
 /// Runs the server of a process.
 enum Launcher {
     /// Serves until SIGTERM or SIGINT and returns the exit code of the process.
+    ///
+    /// - Parameter sockets: The event loops of the sockets.
     static func serve(
-        _ content: RootContent, launch: LaunchOptions, options served: ServerOptions, environment: [String: String]
+        _ content: RootContent, launch: LaunchOptions, options served: ServerOptions, environment: [String: String],
+        sockets: any EventLoopGroup
     ) async -> Int32 {
         var options = served
         options.allowedOrigins = list(environment["DAIS_ALLOWED_ORIGINS"])
@@ -31,7 +34,7 @@ enum Launcher {
                 let port = channel.localAddress?.port ?? launch.port
                 say("Listening on http://\(authority(launch.host)):\(port) (\(mode.rawValue))")
             },
-            logger: logger)
+            eventLoopGroupProvider: .shared(sockets), logger: logger)
         var configuration = ServiceGroupConfiguration(
             services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
         // The stop must not wait for a slow client: supervisors kill the process after about ten seconds.

@@ -105,14 +105,16 @@ extension Application {
     ///   - router: The routes that are not views.
     ///   - views: The views with their options.
     ///   - path: The base path of the views, such as `/app`.
+    ///   - eventLoopGroupProvider: The event loops of the sockets.
     public init<ResponderBuilder: HTTPResponderBuilder & RouterMethods>(
         router: ResponderBuilder, views: ViewApplication, at path: String = "/",
         configuration: ApplicationConfiguration = ApplicationConfiguration(), services: [any Service] = [],
-        onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }, logger: Logger? = nil
+        onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in },
+        eventLoopGroupProvider: EventLoopGroupProvider = .singleton, logger: Logger? = nil
     ) where Responder == ResponderBuilder.Responder {
         let server = views.mount(on: router, at: path)
         self.init(
             router: router, server: server, configuration: configuration, services: services + [views],
-            onServerRunning: onServerRunning, logger: logger)
+            onServerRunning: onServerRunning, eventLoopGroupProvider: eventLoopGroupProvider, logger: logger)
     }
 }

@@ -7,48 +7,9 @@ import Testing
 /// A whole app as a process of its own.
 @Suite("An app as a process", .serialized)
 struct ProcessTests {
-    private final class App {
-        let process = Process()
-        private let output = Pipe()
-        private let errors = Pipe()
-
-        init(_ arguments: [String], environment: [String: String] = [:]) throws {
-            // The app lies beside the test bundle, or beside the runner that loads it.
-            let folders = [Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent()]
-            let binary = folders.compactMap { $0?.appendingPathComponent("ServerTestApp") }
-                .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-            process.executableURL = try #require(binary as URL?)
-            process.arguments = arguments
-            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-            process.standardOutput = output
-            process.standardError = errors
-            try process.run()
-        }
-
-        /// The port from the line that says that the app is ready.
-        func ready() -> Int? {
-            var line = ""
-            while !line.hasSuffix("\n") {
-                let byte = output.fileHandleForReading.readData(ofLength: 1)
-                guard !byte.isEmpty else { return nil }
-                line += String(decoding: byte, as: UTF8.self)
-            }
-            guard let match = line.wholeMatch(of: /Listening on http:\/\/127\.0\.0\.1:([0-9]+) \(development\)\n/)
-            else { return nil }
-            return Int(match.1)
-        }
-
-        /// Waits for the end and returns the exit code and what was said on standard error.
-        func end() -> (code: Int32, reason: Process.TerminationReason, errors: String) {
-            let text = errors.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            return (process.terminationStatus, process.terminationReason, String(decoding: text, as: UTF8.self))
-        }
-    }
-
     @Test("an app as a process serves its page and ends cleanly when it is asked to", arguments: [SIGTERM, SIGINT])
     func stop(signal: Int32) async throws {
-        let app = try App(["--port", "0", "--greeting", "Good morning"])
+        let app = try AppProcess(["--port", "0", "--greeting", "Good morning"])
         let port = try #require(app.ready())
         #expect(await HTTPReply.get("/", port: port)?.text.contains("Good morning") == true)
         let socket = try await SocketClient.open(port: port)
@@ -74,7 +35,7 @@ struct ProcessTests {
         for name in ["lock", "1/1/a.txt"] { try Data("x".utf8).write(to: abandoned.appendingPathComponent(name)) }
         let living = await UploadFolder(in: place)
         let session = try await living.makeFolder()
-        let app = try App(["--port", "0"], environment: ["TMPDIR": place.path])
+        let app = try AppProcess(["--port", "0"], environment: ["TMPDIR": place.path])
         _ = try #require(app.ready())
         #expect(await TestServer.eventually { !FileManager.default.fileExists(atPath: abandoned.path) })
         #expect(FileManager.default.fileExists(atPath: session.path))
@@ -84,9 +45,9 @@ struct ProcessTests {
 
     @Test("an app as a process says in one line that the port is taken")
     func takenPort() throws {
-        let first = try App(["--port", "0"])
+        let first = try AppProcess(["--port", "0"])
         let port = try #require(first.ready())
-        let second = try App([], environment: ["PORT": "\(port)"])
+        let second = try AppProcess([], environment: ["PORT": "\(port)"])
         let end = second.end()
         #expect(end.code == 1)
         #expect(end.errors == "Cannot listen on 127.0.0.1:\(port): the port is taken.\n")
@@ -98,7 +59,7 @@ struct ProcessTests {
         "an app as a process says in one line what is wrong with its flags",
         arguments: [["--port", "x"], ["--nonsense"], ["--port"]])
     func mistakes(arguments: [String]) throws {
-        let end = try App(arguments).end()
+        let end = try AppProcess(arguments).end()
         #expect(end.code == 2)
         #expect(end.errors.split(separator: "\n").count == 1)
         #expect(end.errors.contains(arguments[0]))
@@ -106,7 +67,7 @@ struct ProcessTests {
 
     @Test("an app as a process names view and handler before a trap ends it")
     func trap() async throws {
-        let (app, _) = try await tapped([], environment: [:])
+        let (app, _) = try await AppProcess.tapped()
         let end = app.end()
         #expect(end.reason == .uncaughtSignal)
         #expect(end.errors.contains("on purpose"))
@@ -114,22 +75,9 @@ struct ProcessTests {
         #expect(note.contains("click") && note.contains("TrapView"), "\(note)")
     }
 
-    /// Starts an app and taps its button, which traps or never returns.
-    private func tapped(_ arguments: [String], environment: [String: String]) async throws -> (App, SocketClient) {
-        let app = try App(["--port", "0"] + arguments, environment: environment)
-        let port = try #require(app.ready())
-        let reply = try #require(await HTTPReply.get("/", port: port))
-        let page = try #require(EventTests.page(reply.text))
-        let socket = try await SocketClient.open(port: port)
-        try await socket.hello(page.facts)
-        #expect(await socket.welcome() != nil)
-        try await socket.send("[\"e\",1,0,\(page.button),\"click\",null]")
-        return (app, socket)
-    }
-
     @Test("an app as a process ends when a handler does not return, and names view and handler")
     func watchdog() async throws {
-        let (app, _) = try await tapped(["--greeting", "Forever"], environment: ["DAIS_TURN_LIMIT": "1"])
+        let (app, _) = try await AppProcess.tapped(["--greeting", "Forever"], environment: ["DAIS_TURN_LIMIT": "1"])
         let end = app.end()
         #expect(end.reason == .uncaughtSignal)
         #expect(end.code == SIGABRT)
@@ -147,7 +95,7 @@ struct ProcessTests {
         try "#!/bin/sh\nwhile [ -e '\(tracer.path)' ]; do sleep 0.05; done\n".write(
             to: tracer, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tracer.path)
-        let (app, socket) = try await tapped(
+        let (app, socket) = try await AppProcess.tapped(
             [], environment: ["SWIFT_BACKTRACE": "enable=yes,swift-backtrace=\(tracer.path)"])
         _ = await socket.closeCode()
         #expect(app.process.isRunning)

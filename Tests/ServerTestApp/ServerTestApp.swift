@@ -5,10 +5,22 @@ import Dais
 @main
 struct ServerTestApp: App, DeclaresCommandLineOptions {
     static let greeting = CommandLineOption("--greeting", value: "TEXT", help: "what the page says")
-    static var commandLineOptions: [CommandLineOption] { [greeting] }
+    static let page = CommandLineOption("--page", value: "NAME", help: "which page is shown")
+    static var commandLineOptions: [CommandLineOption] { [greeting, page] }
 
     var body: some Scene {
-        WindowGroup { TrapView(greeting: Self.greeting.value ?? "Hello") }
+        WindowGroup {
+            VStack {
+                switch Self.page.value {
+                case "count": CountingPage()
+                case "clocks": ClocksPage()
+                case "tasks": BusyPage(isTask: true)
+                case "changes": BusyPage(isTask: false)
+                case "nesting": NestingPage()
+                default: TrapView(greeting: Self.greeting.value ?? "Hello")
+                }
+            }
+        }
     }
 }
 

@@ -28,6 +28,7 @@ package final class Session {
     private var charged: Int?
     private var budget: TurnBudget
     package private(set) var isClosed = false
+    private var closesAfterTurn = false
     /// Receives the operations of every patch, whether a browser is connected or not. Tests compare them.
     package var onPatch: (([Operation]) -> Void)?
 
@@ -140,6 +141,11 @@ package final class Session {
     /// Ends the session: views disappear, and tasks are canceled. No dismissal is reported.
     package func close() {
         guard !isClosed else { return }
+        // A handler may run the run loop, and with it whatever ends the session.
+        guard !tree.isInTurn else {
+            closesAfterTurn = true
+            return
+        }
         isClosed = true
         TurnWatch.begin()
         defer { TurnWatch.end() }
@@ -166,6 +172,7 @@ package final class Session {
     /// nothing changes.
     package func runTurn() {
         guard !isClosed else { return }
+        guard !tree.isInTurn else { return scheduler.wake() }
         turn("update") { receiveAll() }
     }
 
@@ -178,6 +185,7 @@ package final class Session {
             router.watch(time, name)
             if let charged { transport?.charge(time: time, bytes: charged) }
             charged = nil
+            if closesAfterTurn { close() }
         }
         budget = TurnBudget(limits, clock: tree.clock)
         return SessionContext.$current.withValue(scope) {

@@ -15,6 +15,9 @@ import Synchronization
 /// A job is never interrupted, so a client waits for at most one job of each other client. Each share with work has one
 /// task on the main actor, which runs the job that comes first by then. So other work of the main actor, such as tasks of
 /// the app, also waits for one job of each client.
+///
+/// In an app whose sockets are on the main thread, a ``TurnLoop`` runs the jobs instead, without a task. It runs them for
+/// a slice of time, and then lets the sockets and the tasks of the main actor have theirs.
 package final class TurnQueue: Sendable {
     package typealias Job = @MainActor @Sendable () -> Void
 
@@ -25,24 +28,35 @@ package final class TurnQueue: Sendable {
         var time = Duration.zero
         var latestEnd = Duration.zero
         var arrivals = 0
+        var loop: (any TurnLoop)?
+        /// Indicates whether the loop is going to run a slice, or runs one.
+        var hasSlice = false
     }
 
     /// The queue of the main actor.
     package static let main = TurnQueue()
 
     private let state = Mutex(Line())
+    /// The length of a slice. The last job of a slice may end later.
+    private static let slice = Duration.milliseconds(8)
 
     package init() {}
 
+    /// Runs the jobs on a loop from now on.
+    package func run(on loop: any TurnLoop) { state.withLock { $0.loop = loop } }
+
     /// Adds a job from any thread. Jobs of one share run in the order in which they were added.
     package func add(to share: TurnShare, _ job: @escaping Job) {
-        let isIdle = state.withLock { state in
+        let (isIdle, loop) = state.withLock { state -> (Bool, (any TurnLoop)?) in
             share.jobs.append(job)
-            guard !share.isActive else { return false }
+            guard !share.isActive else { return (false, nil) }
             state.activate(share)
-            return true
+            guard let loop = state.loop else { return (true, nil) }
+            defer { state.hasSlice = true }
+            return (!state.hasSlice, loop)
         }
-        if isIdle { runNext() }
+        guard isIdle else { return }
+        if let loop { loop.soon { self.runSlice(on: loop) } } else { runNext() }
     }
 
     /// Runs work as a job of a share, and returns its result.
@@ -62,6 +76,20 @@ package final class TurnQueue: Sendable {
         }
     }
 
+    /// Runs the jobs that come first, until there are none or their time is over. A handler may run the run loop, which
+    /// begins no second slice inside this one.
+    @MainActor private func runSlice(on loop: any TurnLoop) {
+        var started = ContinuousClock.now
+        let end = started + Self.slice
+        while let (share, job) = state.withLock({ $0.startInSlice() }) {
+            job()
+            let now = ContinuousClock.now
+            _ = state.withLock { $0.finish(share, after: now - started) }
+            started = now
+            if now >= end { return loop.later { self.runSlice(on: loop) } }
+        }
+    }
+
     /// Runs one job in a task of its own.
     private func runNext() {
         // A task that inherits would pass the session of one job to all later ones.
@@ -73,6 +101,14 @@ package final class TurnQueue: Sendable {
             if self.state.withLock({ $0.finish(share, after: time) }) { self.runNext() }
         }
     }
+}
+
+/// A loop of the main thread that runs the jobs of a queue.
+package protocol TurnLoop: Sendable {
+    /// Runs work on the main thread as soon as possible. It may be called on any thread.
+    func soon(_ work: @escaping @MainActor @Sendable () -> Void)
+    /// Runs work on the main thread after everything else that waits for it.
+    func later(_ work: @escaping @MainActor @Sendable () -> Void)
 }
 
 /// The part of a client in the time of the main actor.
@@ -121,6 +157,13 @@ extension TurnQueue.Line {
         }
         time = share.start
         return (share, share.jobs.removeFirst())
+    }
+
+    /// Removes the first share and its job, or ends the slice if no share waits.
+    fileprivate mutating func startInSlice() -> (TurnShare, TurnQueue.Job)? {
+        guard waiting.isEmpty else { return start() }
+        hasSlice = false
+        return nil
     }
 
     /// Ends a job and returns whether its share has another one.

@@ -308,4 +308,35 @@ struct SessionTests {
         }
         #expect(probe.alive == 0)
     }
+
+    @Test("a session that ends, or has another turn, inside a handler goes on when the handler has returned")
+    func nestedEnd() {
+        final class Log { var entries: [String] = [] }
+        struct Page: View {
+            let log: Log
+            let deed: @MainActor () -> Void
+            @State private var count = 0
+            var body: some View {
+                Button("Deed \(count)") {
+                    count += 1
+                    deed()
+                    log.entries.append("handled")
+                }
+                .onDisappear { log.entries.append("disappeared") }
+            }
+        }
+        final class Holder { weak var session: Session? }
+        let (log, holder) = (Log(), Holder())
+        let (session, transport) = started {
+            Page(log: log) {
+                holder.session?.runTurn()
+                holder.session?.close()
+            }
+        }
+        holder.session = session
+        _ = transport.take()
+        session.event(1, session.button())
+        #expect(log.entries == ["handled", "disappeared"] && session.isClosed)
+        #expect(transport.take() == [#"["p",1,1,[[2,3,"Deed 1"]]]"#])
+    }
 }

@@ -109,4 +109,49 @@ struct TurnQueueTests {
         #expect(log.names.prefix(2).contains("other"), "\(log.names)")
         #expect(log.names.count == 6)
     }
+
+    /// A loop that runs work when a test tells it to.
+    private final class ManualLoop: TurnLoop {
+        typealias Work = @MainActor @Sendable () -> Void
+        private let work = Mutex<(soon: [Work], later: [Work])>(([], []))
+
+        var counts: [Int] { work.withLock { [$0.soon.count, $0.later.count] } }
+        func soon(_ new: @escaping Work) { work.withLock { $0.soon.append(new) } }
+        func later(_ new: @escaping Work) { work.withLock { $0.later.append(new) } }
+
+        @MainActor func run() {
+            let all = work.withLock { work in
+                defer { work = ([], []) }
+                return work.soon + work.later
+            }
+            for work in all { work() }
+        }
+    }
+
+    @Test("a loop runs jobs for a slice of time, and the rest after other work of the main thread")
+    func slices() {
+        let loop = ManualLoop()
+        queue.run(on: loop)
+        for number in 1...2 { add("job \(number)", to: TurnShare(), milliseconds: 10) }
+        #expect(loop.counts == [1, 0] && order.all.isEmpty)
+        loop.run()
+        #expect(order.all == ["job 1"] && loop.counts == [0, 1])
+        add("job 3", to: TurnShare(), milliseconds: 0)
+        #expect(loop.counts == [0, 1])
+        for _ in 1...3 { loop.run() }
+        #expect(order.all == ["job 1", "job 2", "job 3"] && loop.counts == [0, 0])
+    }
+
+    @Test("a job that runs the loop begins no other job inside itself")
+    func nestedLoop() {
+        let loop = ManualLoop()
+        queue.run(on: loop)
+        queue.add(to: TurnShare()) { [self] in
+            add("inner", to: TurnShare())
+            loop.run()
+            order.append("outer")
+        }
+        loop.run()
+        #expect(order.all == ["outer", "inner"])
+    }
 }
