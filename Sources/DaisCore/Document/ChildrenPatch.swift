@@ -19,6 +19,13 @@ struct ChildrenPatch {
             old[old.count - 1 - suffix] === new[new.count - 1 - suffix]
         { suffix += 1 }
 
+        if let move = SingleMove(
+            prefix..<(old.count - suffix), prefix..<(new.count - suffix), isEqual: { old[$0] === new[$1] })
+        {
+            let next = move.target + 1
+            document.patch.emit(.move(new[move.target].id, before: next < new.count ? new[next].id : 0))
+            return
+        }
         let middle = new[prefix..<(new.count - suffix)]
         let kept = Set(middle.map { ObjectIdentifier($0) })
         var oldPosition: [ObjectIdentifier: Int] = [:]

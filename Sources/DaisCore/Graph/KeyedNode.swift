@@ -150,9 +150,7 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     /// - Parameter contents: The contents of the rows, or an empty array if existing rows do not change.
     private func rearrange(_ newKeys: [ID], _ data: Data, _ start: Data.Index, _ contents: [Content]) {
-        var old = [ID: _Node](minimumCapacity: keys.count)
-        for index in keys.indices { old[keys[index]] = rows[index] }
-        var seen = Set<ID>(minimumCapacity: newKeys.count)
+        let match = ListMatch(from: keys, to: newKeys)
         var nextRows: [_Node] = []
         var nextKeys: [ID] = []
         nextRows.reserveCapacity(newKeys.count)
@@ -162,23 +160,23 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         var index = start
         for (number, key) in newKeys.enumerated() {
             defer { data.formIndex(after: &index) }
-            guard seen.insert(key).inserted else {
-                reportDuplicate(key)
-                continue
-            }
-            if let row = old.removeValue(forKey: key) {
-                if !contents.isEmpty { Content._patch(row, to: contents[number]) }
-                nextRows.append(row)
-            } else {
+            switch match.sources[number] {
+            case .old(let place):
+                if !contents.isEmpty { Content._patch(rows[place], to: contents[number]) }
+                nextRows.append(rows[place])
+            case .new:
                 current = key
                 let content = contents.isEmpty ? reader.peek { view.content(data[index]) } : contents[number]
                 nextRows.append(Content._mount(content, in: inner))
                 current = nil
+            case .repeated:
+                reportDuplicate(key)
+                continue
             }
             nextKeys.append(key)
         }
         // Rows are unmounted from the end, where lists of rows find them fastest.
-        for key in keys.reversed() { old[key]?.unmount() }
+        for place in match.leaving.reversed() { rows[place].unmount() }
         rows = nextRows
         keys = nextKeys
         context.container.invalidateChildren()
