@@ -103,7 +103,7 @@ export function resync(reason) {
 function connect() {
   clearTimeout(retryTimer)
   if (over || socket) return
-  const mine = socket = new WebSocket(owner.url)
+  const mine = socket = new WebSocket(owner.url + session)
   expect(WELCOME)
   mine.onopen = () => transmit(['h', VERSION, hello()])
   mine.onmessage = ({ data }) => {

@@ -17,6 +17,8 @@ extension App {
     /// the number of seconds after which a handler that does not return ends the process, 10 by default.
     /// `DAIS_SOCKET_THREAD` is `main`, the default on Linux, for sockets on the main thread, or `pool` for sockets on
     /// threads of their own.
+    /// `--socket` listens on a Unix socket instead of an address, and `--workers` starts several processes;
+    /// docs/Deployment.md describes both.
     public static func main() {
         let environment = ProcessInfo.processInfo.environment
         let declared = (Self.self as? any DeclaresCommandLineOptions.Type)?.commandLineOptions ?? []
@@ -27,6 +29,10 @@ extension App {
         } catch {
             Launcher.stop(because: error)
         }
+        guard launch.workers == 1 else {
+            Supervisor(launch, environment: environment, logger: Launcher.logger(environment)).run()
+        }
+        WorkerProcess.followSupervisor(environment: environment)
         dais_crash_note_install()
         dais_watchdog_start(launch.turnLimit)
         let content = RootContent(of: Self.self)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A command-line option of an app, in addition to `--host` and `--port`.
+/// A command-line option of an app, in addition to those of every app, such as `--port`.
 ///
 /// An unknown option stops the app before it starts, so that a misspelled one is not ignored. An app declares its
 /// options and reads them anywhere:
@@ -75,6 +75,6 @@ public struct CommandLineOption: Sendable {
 /// ```
 @MainActor
 public protocol DeclaresCommandLineOptions {
-    /// All options of the app except `--host`, `--port` and `--help`.
+    /// The options of the app, without those of every app: `--host`, `--port`, `--socket`, `--workers`, `--help`.
     static var commandLineOptions: [CommandLineOption] { get }
 }

@@ -21,33 +21,44 @@ enum Launcher {
         options.allowedOrigins = list(environment["DAIS_ALLOWED_ORIGINS"])
         options.allowedHosts = list(environment["DAIS_ALLOWED_HOSTS"])
         options.clientAddressHeader = environment["DAIS_CLIENT_ADDRESS_HEADER"]
+        options.worker = launch.worker
+        options.drainSeconds = launch.drainSeconds
         OpenFiles.raiseLimit()
-        var logger = Logger(label: "dais")
-        // Hummingbird logs its start at `info`; Dais prints its own message.
-        logger.logLevel = environment["LOG_LEVEL"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
+        let logger = logger(environment)
+        let address: BindAddress
+        if let path = launch.socket {
+            guard UnixSocketFile.makeRoom(at: path) else {
+                complain("Cannot listen on \(path): another process does, or the file is no socket.")
+                return 1
+            }
+            address = .unixDomainSocket(path: path)
+        } else {
+            address = .hostname(launch.host, port: launch.port)
+        }
+        defer { launch.socket.map { _ = unlink($0) } }
         let views = ViewApplication(root: content, options: options, logger: logger)
         let application = Application(
             router: Router(), views: views,
-            configuration: ApplicationConfiguration(address: .hostname(launch.host, port: launch.port)),
+            configuration: ApplicationConfiguration(address: address),
             onServerRunning: { [options] channel in
                 let mode = options.environment(listeningOn: channel.localAddress?.ipAddress)
-                let port = channel.localAddress?.port ?? launch.port
-                say("Listening on http://\(authority(launch.host)):\(port) (\(mode.rawValue))")
+                say("Listening on \(launch.place(port: channel.localAddress?.port)) (\(mode.rawValue))")
+                ServiceNotice.ready.send(environment: environment)
             },
             eventLoopGroupProvider: .shared(sockets), logger: logger)
         var configuration = ServiceGroupConfiguration(
             services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
         // The stop must not wait for a slow client: supervisors kill the process after about ten seconds.
-        configuration.maximumGracefulShutdownDuration = .seconds(5)
+        configuration.maximumGracefulShutdownDuration = .seconds(5 + launch.drainSeconds)
         do {
             try await ServiceGroup(configuration: configuration).run()
             return 0
         } catch let error as IOError {
-            complain("Cannot listen on \(authority(launch.host)):\(launch.port): \(reason(error)).")
+            complain("Cannot listen on \(launch.address): \(reason(error)).")
         } catch is CancellationError {
             return 0
         } catch {
-            complain("Cannot listen on \(authority(launch.host)):\(launch.port): \(error).")
+            complain("Cannot listen on \(launch.address): \(error).")
         }
         return 1
     }
@@ -57,13 +68,19 @@ enum Launcher {
         (text ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    private static func authority(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }
+    static func logger(_ environment: [String: String]) -> Logger {
+        var logger = Logger(label: "dais")
+        // Hummingbird logs its start at `info`; Dais prints its own message.
+        logger.logLevel = environment["LOG_LEVEL"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
+        return logger
+    }
 
     private static func reason(_ error: IOError) -> String {
         switch error.errnoCode {
         case EADDRINUSE: "the port is taken"
         case EADDRNOTAVAIL: "this machine does not have that address"
         case EACCES: "not permitted"
+        case ENOENT: "its folder does not exist"
         default: String(cString: strerror(error.errnoCode))
         }
     }

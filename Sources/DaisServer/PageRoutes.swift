@@ -23,7 +23,9 @@ struct PageRoutes: Sendable {
                 asset(request, hash: context.parameters.get("hash"), name: context.parameters.get("file"))
             }
         }
-        router.on(RouterPath(renderer.socketPath), method: .get) { request, _ in handshake(request) }
+        for path in [renderer.socketPath, renderer.socketPath + "/:session"] {
+            router.on(RouterPath(path), method: .get) { request, _ in handshake(request) }
+        }
         FileRoutes(basePath: base, sockets: sockets).add(to: router)
     }
 

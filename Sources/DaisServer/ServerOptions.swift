@@ -70,6 +70,21 @@ public struct ServerOptions: Sendable {
     /// `X-Forwarded-Proto` is believed too: it decides which origins are the server's own, and `https` adds
     /// `Strict-Transport-Security`.
     public var clientAddressHeader: String?
+    /// The name of this process, if a proxy spreads browsers over several: up to 16 ASCII letters and digits. Names of
+    /// sessions begin with it and a period, and the addresses of their sockets and files contain them:
+    /// `/_dais/live/2.4f1c…`. A proxy that routes by it leads a browser that returns to the process with its session.
+    /// `App.main` reads it from `DAIS_WORKER`.
+    public var worker: String? {
+        didSet {
+            precondition(
+                worker.map(Self.isWorker) ?? true,
+                "A worker is named by up to 16 letters and digits, unlike “\(worker ?? "")”")
+        }
+    }
+    /// The time in seconds over which a server that is asked to stop sends its browsers away, one by one. Each comes back
+    /// to another process at once. With 0, all leave together and return at random times. `App.main` reads it from
+    /// `DAIS_DRAIN`.
+    public var drainSeconds = 0
     /// The maximum number of open sessions in this process, including those that wait for their browser.
     public var maximumSessions = 20_000
     /// The maximum number of open sessions, and of sockets, per client address. Connections from this machine have no
@@ -114,6 +129,8 @@ public struct ServerOptions: Sendable {
 
     /// Creates options with the default values.
     public init() {}
+
+    package static func isWorker(_ name: String) -> Bool { name.wholeMatch(of: /[A-Za-z0-9]{1,16}/) != nil }
 
     /// The maximum length of a text in UTF-16 units. Each takes up to three bytes of UTF-8, or two of escaped JSON, and
     /// the rest is reserved for the frame.

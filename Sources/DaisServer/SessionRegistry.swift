@@ -160,7 +160,7 @@ package final class SessionRegistry {
         PresentationMetrics.install()
         let session = Session(
             content: content, basePath: basePath, limits: options.sessionLimits, isDevelopment: isDevelopment(),
-            log: log, share: connection.share ?? TurnShare())
+            log: log, share: connection.share ?? TurnShare(), worker: options.worker)
         let budget = Budget(
             time: options.traffic.sessionMilliseconds, bytes: options.traffic.sessionBytes, now: .now)
         entries[session.id] = Entry(
@@ -325,6 +325,22 @@ package final class SessionRegistry {
                     return
                 }
             }
+        }
+    }
+
+    /// Sends the browsers away, spread over a time, so that the other processes do not render all pages at once.
+    ///
+    /// - Parameter sleep: Waits. Tests do not.
+    package func drain(
+        over time: Duration, sleep: (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+    ) async {
+        stopping = true
+        guard time > .zero, !connections.isEmpty else { return }
+        let pause = time / connections.count
+        for known in connections.values {
+            await sleep(pause)
+            known.connection.end(.drain, retry: RetryDelay.milliseconds(returning: 0))
+            if let id = known.session { close(id) }
         }
     }
 

@@ -30,7 +30,7 @@ struct SocketEndpoint: Sendable {
 
     /// - Parameter fields: Returns the last entry of a header field.
     func decide(path uri: String, fields: (String) -> String?) -> Decision {
-        guard uri.prefix(while: { $0 != "?" }) == path else { return .notOurs }
+        guard isSocket(uri.prefix { $0 != "?" }) else { return .notOurs }
         place.saw(fields)
         let host = fields("Host")
         guard origins.accepts(host: host) else {
@@ -44,6 +44,14 @@ struct SocketEndpoint: Sendable {
             return .foreignOrigin
         }
         return .accept
+    }
+
+    /// Returns whether an address is the path, with or without a session below it. The session is there for a proxy; the
+    /// server finds it in the hello, beside its secret.
+    private func isSocket(_ address: Substring) -> Bool {
+        guard address.hasPrefix(path) else { return false }
+        let rest = address.dropFirst(path.count)
+        return rest.isEmpty || rest.first == "/" && !rest.dropFirst().contains("/")
     }
 
     /// The scheme of the browser's request, which only a proxy knows.

@@ -66,6 +66,7 @@ public struct ViewApplication: Service {
             policy: OriginPolicy(allowed: options.allowedOrigins, hosts: options.answeredHosts),
             traffic: traffic, registry: registry, log: log)
         PageRoutes(content: content, renderer: renderer, sockets: sockets).add(to: router)
+        HealthRoutes(basePath: basePath, registries: registries).add(to: router)
         return HTTPServerBuilder { responder in UpgradeChannel(responder: responder, sockets: sockets) }
     }
 
@@ -76,6 +77,8 @@ public struct ViewApplication: Service {
         // The folders may hold gigabytes.
         let sweep = Task.detached(priority: .background) { UploadFolder.removeAbandoned() }
         try? await gracefulShutdown()
+        registries.beginDraining()
+        for registry in registries.all { await registry.drain(over: .seconds(options.drainSeconds)) }
         await stop()
         _ = await sweep.value
     }

@@ -233,11 +233,20 @@ class Session:
                            width=1280, height=800, **facts)
         return self
 
-    async def connect(self, **facts):
+    async def connect(self, session="", **facts):
         origin = f"http://{self.host}:{self.port}"
-        self.socket = await Socket.open(self.host, self.port, self.page.facts["socket"], origin, self.source)
-        self.socket.send(json.dumps(["h", 1, facts]))
+        path = self.page.facts["socket"] + session
+        self.socket = await Socket.open(self.host, self.port, path, origin, self.source)
+        self.socket.send(json.dumps(["h", 1, {"session": session, **facts} if session else facts]))
         self.welcome = await self.receive()
+
+    async def reconnect(self):
+        """Connects again as after a lost connection. A server without the session sends another page."""
+        await self.connect(session=self.welcome[1], secret=self.welcome[2], ack=self.acknowledged, seq=self.sequence,
+                           url=self.path, width=1280, height=800)
+        if self.welcome[3] == "replaced":
+            self.sequence = self.acknowledged = 0
+            await self.receive()
 
     async def receive(self):
         frame = await self.socket.receive()

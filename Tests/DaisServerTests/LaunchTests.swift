@@ -31,7 +31,10 @@ struct LaunchTests {
             (["--port"], "--port needs a value."), (["--port", "http"], "not “http”"), (["--port", "65536"], "65535"),
             (["--port=-1"], "65535"), (["--prot", "1"], "Unknown argument --prot"), (["extra"], "extra"),
             (["--file"], "--file needs a value."), (["--quiet=yes"], "--quiet takes no value."),
-            (["--host="], "--host needs a value."),
+            (["--host="], "--host needs a value."), (["--workers", "0"], "from 1 to 64"),
+            (["--workers=two"], "not “two”"), (["--socket="], "--socket must be a path"),
+            (["--socket", String(repeating: "a", count: 101)], "1 to 100 bytes"),
+            (["--port", "65534", "--workers", "3"], "ports up to 65536"),
         ])
     func mistakes(arguments: [String], expected: String) {
         #expect {
@@ -60,6 +63,31 @@ struct LaunchTests {
         #expect(throws: LaunchOptions.Problem.invalid("DAIS_SOCKET_THREAD must be main or pool, not “two”.")) {
             try parse([], ["DAIS_SOCKET_THREAD": "two"])
         }
+    }
+
+    @Test("Each worker gets a place of its own, and the flags of the app")
+    func workers() throws {
+        let ports = try parse(["--file", "a b", "--workers", "3", "--port", "9000", "--quiet"])
+        #expect(ports.workers == 3)
+        #expect(
+            ports.arguments(ofWorker: 3)
+                == ["--host", "127.0.0.1", "--port", "9002", "--workers", "1", "--file", "a b", "--quiet"])
+        let sockets = try parse(["--workers", "2"], ["DAIS_SOCKET": "/run/x.y/app.sock"])
+        #expect(sockets.arguments(ofWorker: 2) == ["--socket", "/run/x.y/app-2.sock", "--workers", "1"])
+        #expect(try parse(["--socket", "/run/x.y/app"]).arguments(ofWorker: 1)[1] == "/run/x.y/app-1")
+        // A worker reads its own arguments as one process, whatever the environment says.
+        let worker = try LaunchOptions(
+            arguments: ["/bin/app"] + ports.arguments(ofWorker: 2), environment: ["DAIS_WORKERS": "3"],
+            options: [file, quiet])
+        #expect(worker.workers == 1 && worker.port == 9001)
+        #expect(try parse(["--port", "0", "--workers", "2"]).arguments(ofWorker: 2).contains("0"))
+    }
+
+    @Test("DAIS_WORKER and DAIS_DRAIN are checked", arguments: [("DAIS_WORKER", "a.b"), ("DAIS_DRAIN", "-1")])
+    func workerVariables(name: String, text: String) throws {
+        #expect(throws: LaunchOptions.Problem.self) { try parse([], [name: text]) }
+        #expect(try parse([], ["DAIS_WORKER": "2", "DAIS_DRAIN": "20"]).worker == "2")
+        #expect(try parse([], ["DAIS_DRAIN": "20"]).drainSeconds == 20)
     }
 
     @Test("--help lists the app's own flags")

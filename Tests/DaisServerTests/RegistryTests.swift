@@ -336,6 +336,23 @@ struct RegistryTests {
         #expect(connect(registry).ended == .drain)
     }
 
+    @Test("the registry of sessions sends browsers away one by one while it drains")
+    func drain() async {
+        let registry = makeRegistry()
+        let connections = [connect(registry), connect(registry), connect(registry)]
+        var pauses: [Duration] = []
+        await registry.drain(over: .seconds(3)) { pause in
+            let ended = connections.filter { $0.ended == .drain }.count
+            #expect(ended == pauses.count)
+            // A session ends with its connection, and the others go on.
+            #expect(registry.sessionCount == 3 - ended)
+            pauses.append(pause)
+        }
+        #expect(pauses == [.seconds(1), .seconds(1), .seconds(1)])
+        #expect(connections.allSatisfy { $0.ended == .drain })
+        #expect(connect(registry).ended == .drain)
+    }
+
     @Test("the registry of sessions compares secrets byte by byte")
     func comparison() {
         #expect(constantTimeEqual("abc", "abc"))

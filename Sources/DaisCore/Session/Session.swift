@@ -35,12 +35,13 @@ package final class Session {
     package init(
         content: RootContent, basePath: String = "", clock: any SessionClock = ContinuousSessionClock(),
         limits: SessionLimits = SessionLimits(), isDevelopment: Bool = true,
-        log: RateLimitedLog = Diagnostics.limitedLog, share: TurnShare = TurnShare()
+        log: RateLimitedLog = Diagnostics.limitedLog, share: TurnShare = TurnShare(), worker: String? = nil
     ) {
         self.content = content
         self.limits = limits
         self.log = log
-        id = SecureToken.make()
+        // A proxy finds the process of a session by the name in front of it.
+        id = (worker.map { $0 + "." } ?? "") + SecureToken.make()
         secret = SecureToken.make()
         scope = SessionScope(basePath: basePath, session: id, isDevelopment: isDevelopment)
         scope.document.title = content.title

@@ -70,14 +70,14 @@ class Scripted:
 
     def _page(self, connection, request):
         path = request.path.split("?")[0]
-        if path == "/_dais/live":
+        if path.startswith("/_dais/live/"):
             return None
         if path.startswith("/_dais/x/"):
             file = CLIENT / path.removeprefix("/_dais/x/")
             return _response(file.read_text(), KINDS[file.suffix]) if file.exists() else _response("", "text/plain", 404)
         if path == "/scripted.css":
             return _response(STYLE, "text/css")
-        boot = json.dumps({"v": 1, "socket": "/_dais/live", "count": self.count, "sum": "0", "dev": True, "longest": 21504,
+        boot = json.dumps({"v": 1, "socket": "/_dais/live/", "count": self.count, "sum": "0", "dev": True, "longest": 21504,
                            "files": "/_dais/x/", "parts": [["overlays", ["overlays/overlays.js"], " (?:data-layer|popover)", [8], int("data-layer" in self._overlays)]]})
         return _response(
             f'<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Scripted</title>'

@@ -66,7 +66,7 @@ export class Page {
 
   constructor(root, { overlays = '', media = [] } = {}) {
     this.#next = count(root) + count(overlays) + 3
-    const boot = JSON.stringify({ socket: '/_dais/live', count: this.#next - 1, sum: '0', longest: 21504, files: '/',
+    const boot = JSON.stringify({ socket: '/_dais/live/', count: this.#next - 1, sum: '0', longest: 21504, files: '/',
       parts: [] })
     const virtualConsole = new VirtualConsole()
     virtualConsole.on('jsdomError', (error) => this.complaints.push(String(error.detail?.stack ?? error)))
