@@ -15,8 +15,8 @@ import NIOPosix
 /// ```
 /// a socket is readable ──────▶ its frames ──▶ turns of their sessions ──▶ answers      in one pass of the event loop
 /// the main queue has work ───▶ a pass of the run loop ──▶ tasks of the main actor, and blocks of DispatchQueue.main
-/// a timer is due, or
-/// work may have added one ───▶ a pass of the run loop ──▶ timers, blocks and sources of RunLoop.main
+/// a timer is due, or 100 ms
+/// have passed ───────────────▶ a pass of the run loop ──▶ timers, blocks and sources of RunLoop.main
 /// ```
 ///
 /// The run loop serves the main queue, because it keeps work of the queue from being run inside other work of the queue
@@ -25,14 +25,12 @@ import NIOPosix
 final class MainThreadLoop {
     private let eventLoop: any EventLoop
     private let mainQueue: CInt
-    private var lastLook = NIODeadline.now()
     private var nextLook: NIODeadline?
+    /// The time of the run loop's next timer, as it was last seen.
+    private var nextTimer = 0.0
 
-    /// The time after a look at the run loop during which work causes no other look. A look takes 5 µs.
-    private static let pauseAfterLook = TimeAmount.milliseconds(1)
-    /// The time after a look at which the run loop is looked at again if there was work meanwhile.
-    private static let pauseAfterWork = TimeAmount.milliseconds(10)
-    /// The longest time between two looks. Another thread can add a timer without waking the event loop.
+    /// The longest time between two looks at the run loop. Another thread can add a timer, and anyone a block, without
+    /// waking the event loop.
     private static let longestPause = TimeAmount.milliseconds(100)
 
     private init(_ eventLoop: any EventLoop, mainQueue: CInt) {
@@ -78,22 +76,31 @@ final class MainThreadLoop {
         // The channel has read the descriptor, and the run loop expects to find it readable.
         dais_main_queue_poke(mainQueue)
         _ = RunLoop.main.run(mode: .default, before: .distantPast)
-        lookAfterWork()
+        lookForTimer()
     }
 
     // MARK: The run loop
 
     /// Lets the run loop perform what is due, and comes back when it has the next timer.
     private func look() {
-        let date = RunLoop.main.limitDate(forMode: .default)
-        lastLook = .now()
-        let seconds = min(max(date?.timeIntervalSinceNow ?? 1, 0.001), 1)
-        look(at: lastLook + min(.nanoseconds(Int64(seconds * 1e9)), Self.longestPause))
+        _ = RunLoop.main.run(mode: .default, before: .distantPast)
+        nextTimer = dais_main_run_loop_next_timer()
+        look(at: .now() + min(pauseBeforeTimer, Self.longestPause))
     }
 
-    /// Looks at the run loop after work that may have added something to it.
-    fileprivate func lookAfterWork() {
-        if .now() >= lastLook + Self.pauseAfterLook { look() } else { look(at: lastLook + Self.pauseAfterWork) }
+    /// Looks for a timer that work may have added. A look at the run loop itself would cost a tenth of an event.
+    fileprivate func lookForTimer() {
+        let timer = dais_main_run_loop_next_timer()
+        guard timer != nextTimer else { return }
+        nextTimer = timer
+        look(at: .now() + pauseBeforeTimer)
+    }
+
+    private var pauseBeforeTimer: TimeAmount {
+        guard nextTimer > 0 else { return Self.longestPause }
+        let seconds = min(nextTimer - Date.timeIntervalSinceReferenceDate, 1)
+        // A timer can be due a moment before the run loop fires it.
+        return max(.nanoseconds(Int64(seconds * 1e9)), .microseconds(500))
     }
 
     private func look(at time: NIODeadline) {
@@ -119,7 +126,7 @@ private struct TurnPlace: TurnLoop {
         eventLoop.execute {
             MainActor.assumeIsolated {
                 work()
-                loop.lookAfterWork()
+                loop.lookForTimer()
             }
         }
     }
