@@ -6,16 +6,18 @@ import Foundation
 //
 // Prints one table: what a change, a page and a session cost the engine, without server and browser. Times are
 // medians of processor time. PART is one of those below: a profiler wants one thing at a time. With --sheet, the frame
-// that opens the 20-row sheet is written to FILE, to be compressed.
+// that opens the 20-row sheet is written to FILE, to be compressed. The program fails if there are more allocations
+// than the limits allow.
 
 let parts: [(name: String, run: @MainActor () -> Void)] = [
     ("leaf", leafChange), ("root", rootChange), ("typing", typing), ("mount", mounting), ("rows", keyedMoves),
     ("sheet", sheet), ("presentations", presentations), ("page", pages), ("session", sessions), ("search", search),
-    ("hosts", hostedModals), ("modals", presentedModals), ("gestures", gestures),
+    ("hosts", hostedModals), ("modals", presentedModals), ("gestures", gestures), ("allocations", allocations),
 ]
 let wanted = parts.filter { CommandLine.arguments.contains($0.name) }
 print("| what | measured | budget |\n|---|---|---|")
 for part in wanted.isEmpty ? parts : wanted { part.run() }
+if isOverLimit { exit(1) }
 
 @MainActor func leafChange() {
     let bench = Bench(ThousandNodes())

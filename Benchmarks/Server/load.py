@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Puts load on a running app over real WebSockets and prints rows of a Markdown table.
 
-    Benchmarks/Server/load.py --url http://127.0.0.1:8080/ [--sessions 200] [--seconds 10] [--rate 5]
+    Benchmarks/Server/load.py --url http://127.0.0.1:8080/ [--sessions 200] [--seconds 10] [--rate 5] [--pid PID]
 
 Every session opens the page, adopts it, and taps the first enabled button. First each session taps --rate times a
 second, which shows how long a tap takes on a server with spare capacity. Then each taps again as soon as it has an
 answer, which shows how many taps the server handles. The generator is one Python process, and its own time is part of
-the results.
+the results. With the server's --pid, the rows also contain the processor time that the server spent per tap, and how
+often its threads went to sleep. A busy machine hardly changes these. --rate 0 leaves out the first part.
 """
 import argparse
 import asyncio
@@ -53,14 +54,29 @@ class Tapper(wire.Session):
                 await asyncio.sleep(pause)
 
 
-async def measure(sessions, seconds, pause, what):
+def spent(pid):
+    """The processor time of all threads of a process in seconds, and the number of times that they went to sleep."""
+    seconds = sleeps = 0
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        seconds += int((thread / "schedstat").read_text().split()[0]) / 1e9
+        status = (thread / "status").read_text()
+        sleeps += int(status.split("\nvoluntary_ctxt_switches:")[1].split()[0])
+    return seconds, sleeps
+
+
+async def measure(sessions, seconds, pause, what, pid):
+    before = spent(pid) if pid else None
     started = time.perf_counter()
     await asyncio.gather(*(session.run(seconds, pause) for session in sessions))
     elapsed = time.perf_counter() - started
     times = sorted(time for session in sessions for time in session.times)
     cuts = statistics.quantiles(times, n=100)
+    cost = ""
+    if pid:
+        processor, sleeps = (now - then for now, then in zip(spent(pid), before))
+        cost = f", {processor / len(times) * 1e6:.0f} µs of the server's time and {sleeps / len(times):.1f} sleeps a tap"
     print(f"| {what} | {len(times) / elapsed:,.0f} taps per second, p50 {cuts[49] * 1000:.1f} ms, "
-          f"p99 {cuts[98] * 1000:.1f} ms |")
+          f"p99 {cuts[98] * 1000:.1f} ms{cost} |")
 
 
 async def main():
@@ -69,6 +85,7 @@ async def main():
     options.add_argument("--sessions", type=int, default=200)
     options.add_argument("--seconds", type=float, default=10)
     options.add_argument("--rate", type=float, default=5)
+    options.add_argument("--pid", type=int)
     options = options.parse_args()
     url = urlsplit(options.url)
     host, port, path = url.hostname, url.port or 80, url.path or "/"
@@ -79,8 +96,11 @@ async def main():
     for session in sessions:
         await session.begin(path)
     count = len(sessions)
-    await measure(sessions, options.seconds, 1 / options.rate, f"{count} sessions, {options.rate:g} taps a second each")
-    await measure(sessions, options.seconds, 0, f"{count} sessions, each taps as soon as it is answered")
+    if options.rate:
+        what = f"{count} sessions, {options.rate:g} taps a second each"
+        await measure(sessions, options.seconds, 1 / options.rate, what, options.pid)
+    what = f"{count} sessions, each taps as soon as it is answered"
+    await measure(sessions, options.seconds, 0, what, options.pid)
     for session in sessions:
         session.close()
 

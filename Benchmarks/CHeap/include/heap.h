@@ -4,3 +4,6 @@
 
 /// Bytes of the heap that are in use, in all arenas and mappings. Swift's module of the C library leaves malloc.h out.
 size_t dais_heap_in_use(void);
+
+/// The number of allocations that the process has made so far, counted in place of the C library.
+long dais_heap_allocations(void);

@@ -152,6 +152,7 @@ struct TurnQueueTests {
             order.append("outer")
         }
         loop.run()
+        loop.run()
         #expect(order.all == ["outer", "inner"])
     }
 }
