@@ -22,6 +22,8 @@ struct ClientModule {
     let exports: [String: Export]
     /// The values of exported constants in capitals that are a whole number or a string.
     let constants: [String: String]
+    /// The module's own constants in capitals that are whole numbers. Their uses have the numbers instead.
+    let numbers: [String: String]
     let body: [ScriptToken]
 
     init(file: String, source: String) throws {
@@ -31,6 +33,7 @@ struct ClientModule {
         imports = reader.imports
         exports = reader.exports
         constants = reader.constants
+        numbers = reader.numbers
         body = reader.body
     }
 
@@ -42,6 +45,7 @@ struct ClientModule {
         var imports: [Import] = []
         var exports: [String: Export] = [:]
         var constants: [String: String] = [:]
+        var numbers: [String: String] = [:]
         var body: [ScriptToken] = []
 
         init(file: String, tokens: [ScriptToken]) {
@@ -57,6 +61,7 @@ struct ClientModule {
                     switch token.text {
                     case "import": try readImport()
                     case "export": try readExport()
+                    case "const" where depth == 0 && readNumbers(): break
                     case "var": throw fault("`var` would be seen by every module: `let` or `const`")
                     case "await" where depth == 0:
                         throw fault("no `await` outside of a function: it would hold up every module")
@@ -160,6 +165,27 @@ struct ClientModule {
             else { return nil }
             let value = tokens[at + 2]
             return value.kind == .string || value.text.allSatisfy(\.isNumber) ? (tokens[at].text, value) : nil
+        }
+
+        /// Reads `const NAME = 3, OTHER = 10_000` on lines of their own, unless a template contains one of the names, and
+        /// returns whether it did.
+        private mutating func readNumbers() -> Bool {
+            var found: [String: String] = [:]
+            var index = at
+            repeat {
+                guard index + 3 < tokens.count else { return false }
+                let (name, sign, value) = (tokens[index + 1].text, tokens[index + 2].text, tokens[index + 3].text)
+                guard name.allSatisfy({ $0.isUppercase || $0 == "_" }), sign == "=", value.first?.isNumber == true,
+                    value.allSatisfy({ $0.isNumber || $0 == "_" }),
+                    !tokens.contains(where: { $0.kind == .template && $0.text.contains(name) })
+                else { return false }
+                found[name] = value
+                index += 4
+            } while index < tokens.count && tokens[index].text == ","
+            guard index == tokens.count || tokens[index].gap == .newLine else { return false }
+            numbers.merge(found) { $1 }
+            at = index
+            return true
         }
 
         private func sees(_ text: String) -> Bool { at < tokens.count && tokens[at].text == text }

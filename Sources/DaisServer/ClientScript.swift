@@ -162,7 +162,7 @@ enum ClientScript {
     private static func inlined(
         _ module: ClientModule, in modules: [String: ClientModule]
     ) throws -> [ScriptToken] {
-        var numbers: [String: String] = [:]
+        var numbers = module.numbers
         for (name, export) in module.exports { if case .number(let value) = export { numbers[name] = value } }
         for item in module.imports {
             if let name = item.name, case .number(let value) = modules[item.file]?.exports[name] {

@@ -124,6 +124,19 @@ struct ClientScriptTests {
                 == "Client/main.js:2: `FAR` is an exported number: assign it to a constant to use it in a template")
     }
 
+    @Test("a module's own whole numbers in capitals take the place of their names, unless a template has one")
+    func ownNumbers() throws {
+        let source = """
+            const FAR = 12, NEAR = 10_000
+            const WAY = 5
+            const HALF = 0.5, FEW = 3
+            let a = FAR + b.FAR - NEAR, c = `${WAY}`, d = FEW
+            """
+        #expect(
+            try join(["main.js": source])
+                == "{let WAY=5\nlet HALF=.5,FEW=3\nlet a=12+b.FAR-10000,c=`${WAY}`,d=FEW}\n")
+    }
+
     @Test("the constants of a module are its exported whole numbers and strings in capitals")
     func constants() throws {
         let source = """
