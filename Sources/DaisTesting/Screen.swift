@@ -20,6 +20,7 @@ public final class Screen {
     /// The other end of the session.
     package let browser: FakeBrowser
     let made: SourceLocation
+    let content: RootContent
     /// The operations that were sent and not returned yet, without messages for the console.
     private var sent: [Operation] = []
     /// All operations since a recording has started.
@@ -44,12 +45,17 @@ public final class Screen {
         self.init(RootContent(of: app), sourceLocation)
     }
 
-    private init(_ content: RootContent, _ sourceLocation: SourceLocation) {
+    init(
+        _ content: RootContent, _ sourceLocation: SourceLocation, hello: ClientHello = ClientHello(),
+        snapshot: SessionSnapshot? = nil
+    ) {
         made = sourceLocation
+        self.content = content
         session = Session(content: content.sealed(by: .test), clock: clock)
+        session.initialSnapshot = snapshot
         browser = FakeBrowser(session)
         session.onPatch = { [weak self] in self?.sent += $0.filter { !$0.isMessage } }
-        follow { try browser.open() }
+        follow { try browser.open(hello) }
         settle()
     }
 

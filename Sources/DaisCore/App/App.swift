@@ -42,6 +42,8 @@ package struct RootContent: Sendable {
     package let make: @MainActor @Sendable () -> any View
     /// Seals addresses for all sessions of the content.
     package var addressSeal: AddressSeal?
+    /// Encrypts the state of sessions for their browsers; `nil` if they keep none.
+    package var snapshotSeal: SnapshotSeal?
 
     package init(title: String?, make: @escaping @MainActor @Sendable () -> any View) {
         self.title = title
@@ -57,6 +59,13 @@ package struct RootContent: Sendable {
     package func sealed(by seal: AddressSeal) -> RootContent {
         var content = self
         content.addressSeal = seal
+        return content
+    }
+
+    /// Returns the content with sessions whose state their browsers keep.
+    package func sealed(by seal: SnapshotSeal) -> RootContent {
+        var content = self
+        content.snapshotSeal = seal
         return content
     }
 }

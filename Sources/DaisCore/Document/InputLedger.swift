@@ -13,6 +13,7 @@ final class InputLedger {
 
     /// Records that the user has changed the value in the browser.
     func told(_ element: Element, _ value: PropertyValue) {
+        noteEdit(of: element)
         element.extras?.field?.shown = value
         if let current { element.extras?.field?.answers = current.sequence }
     }

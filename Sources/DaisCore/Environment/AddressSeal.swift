@@ -10,11 +10,19 @@
 /// The signature also covers the page to which the text belongs, so that it cannot be moved to another one.
 package struct AddressSeal: Sendable {
     private let sign: @Sendable (String) -> String
+    private let earlier: [@Sendable (String) -> String]
 
     /// Creates a seal.
     ///
-    /// - Parameter sign: A function that returns the signature of a text: ASCII letters, digits, `-` and `_`.
-    package init(sign: @escaping @Sendable (String) -> String) { self.sign = sign }
+    /// - Parameters:
+    ///   - sign: A function that returns the signature of a text: ASCII letters, digits, `-` and `_`.
+    ///   - earlier: Functions whose signatures are valid too, such as those of keys that have been replaced.
+    package init(
+        sign: @escaping @Sendable (String) -> String, earlier: [@Sendable (String) -> String] = []
+    ) {
+        self.sign = sign
+        self.earlier = earlier
+    }
 
     /// Returns a text with its signature.
     func seal(_ text: String, of page: String) -> String { text + "!" + sign(page + "\n" + text) }
@@ -23,7 +31,10 @@ package struct AddressSeal: Sendable {
     static func open(_ sealed: Substring, of page: String, by seal: AddressSeal?) -> (text: Substring, isOwn: Bool) {
         guard let mark = sealed.lastIndex(of: "!") else { return (sealed, false) }
         let text = sealed[..<mark]
-        let isOwn = seal.map { constantTimeEqual($0.sign(page + "\n" + text), String(sealed[mark...].dropFirst())) }
+        let signature = String(sealed[mark...].dropFirst())
+        let isOwn = seal.map { seal in
+            ([seal.sign] + seal.earlier).contains { constantTimeEqual($0(page + "\n" + text), signature) }
+        }
         return (text, isOwn ?? false)
     }
 }

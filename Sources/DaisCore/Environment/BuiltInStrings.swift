@@ -6,7 +6,7 @@ nonisolated struct BuiltInStrings {
     enum Word: Int {
         case ok, cancel, close, done, delete, error
         case dismissPopup, dismissPopupHint, chooseFile, chooseFiles, saveFile
-        case dismiss, showMenu, edit, moveUp, moveDown, back
+        case dismiss, showMenu, edit, moveUp, moveDown, back, restarted
     }
 
     private let strings: [String]
@@ -20,7 +20,7 @@ nonisolated struct BuiltInStrings {
     static let english = [
         "OK", "Cancel", "Close", "Done", "Delete", "Error", "Dismiss popup", "Closes the popup window",
         "Choose a file", "Choose files", "Save a file", "Dismiss", "Show Menu", "Edit", "Move up",
-        "Move down", "Back",
+        "Move down", "Back", "This page had to start again.",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -29,52 +29,53 @@ nonisolated struct BuiltInStrings {
         "ar": [
             "حسنًا", "إلغاء", "إغلاق", "تم", "حذف", "خطأ", "إغلاق النافذة المنبثقة", "يغلق النافذة المنبثقة",
             "اختيار ملف", "اختيار ملفات", "حفظ ملف", "تجاهل", "إظهار القائمة",
-            "تعديل", "نقل لأعلى", "نقل لأسفل", "رجوع",
+            "تعديل", "نقل لأعلى", "نقل لأسفل", "رجوع", "تعيّن بدء هذه الصفحة من جديد.",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
             "Schließt das Pop-up-Fenster", "Datei auswählen", "Dateien auswählen", "Datei sichern", "Schließen",
             "Menü einblenden",
             "Bearbeiten", "Nach oben bewegen", "Nach unten bewegen", "Zurück",
+            "Diese Seite musste neu beginnen.",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
             "Cierra la ventana emergente", "Elegir un archivo", "Elegir archivos", "Guardar un archivo", "Descartar",
             "Mostrar menú",
-            "Editar", "Mover hacia arriba", "Mover hacia abajo", "Atrás",
+            "Editar", "Mover hacia arriba", "Mover hacia abajo", "Atrás", "Esta página ha tenido que empezar de nuevo.",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
             "Choisir un fichier", "Choisir des fichiers", "Enregistrer un fichier", "Ignorer", "Afficher le menu",
-            "Modifier", "Déplacer vers le haut", "Déplacer vers le bas", "Retour",
+            "Modifier", "Déplacer vers le haut", "Déplacer vers le bas", "Retour", "Cette page a dû redémarrer.",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
             "Scegli un file", "Scegli i file", "Salva un file", "Ignora", "Mostra menu",
-            "Modifica", "Sposta in alto", "Sposta in basso", "Indietro",
+            "Modifica", "Sposta in alto", "Sposta in basso", "Indietro", "Questa pagina è dovuta ripartire.",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
             "ファイルを保存", "閉じる", "メニューを表示",
-            "編集", "上に移動", "下に移動", "戻る",
+            "編集", "上に移動", "下に移動", "戻る", "このページは最初からやり直しになりました。",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
-            "편집", "위로 이동", "아래로 이동", "뒤로",
+            "편집", "위로 이동", "아래로 이동", "뒤로", "이 페이지가 다시 시작되었습니다.",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
             "Kies een bestand", "Kies bestanden", "Bewaar een bestand", "Sluit", "Toon menu",
-            "Wijzig", "Verplaats omhoog", "Verplaats omlaag", "Terug",
+            "Wijzig", "Verplaats omhoog", "Verplaats omlaag", "Terug", "Deze pagina is opnieuw begonnen.",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
             "Escolher um ficheiro", "Escolher ficheiros", "Guardar um ficheiro", "Descartar", "Mostrar menu",
-            "Editar", "Mover para cima", "Mover para baixo", "Voltar",
+            "Editar", "Mover para cima", "Mover para baixo", "Voltar", "Esta página teve de recomeçar.",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
-            "编辑", "上移", "下移", "返回",
+            "编辑", "上移", "下移", "返回", "此页面已重新开始。",
         ],
     ]
 

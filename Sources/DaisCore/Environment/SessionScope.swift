@@ -16,10 +16,15 @@ package final class SessionScope {
     package let document = DocumentFacts()
     package let basePath: String
     package let isDevelopment: Bool
+    /// The id of the session.
+    let session: String
     /// The address at which the browser sends and fetches files.
     let fileAddress: String
     /// Seals the values of paths in addresses; `nil` if no address opens an undeclared page.
     package var addressSeal: AddressSeal?
+    /// Names the user to whom the state of the session belongs. It is set before the session starts; `nil` if nobody is
+    /// known.
+    package var identityBinding: String?
     /// The values kept by type for the life of the session: caches, `@AppStorage`, coordinators.
     private var storage: [ObjectIdentifier: AnyObject] = [:]
     private(set) var rootEnvironment: EnvironmentScope?
@@ -35,6 +40,7 @@ package final class SessionScope {
 
     package init(basePath: String = "", session: String = "", isDevelopment: Bool = true) {
         self.basePath = basePath
+        self.session = session
         fileAddress = "\(basePath)/_dais/files/\(session)"
         self.isDevelopment = isDevelopment
     }

@@ -75,8 +75,13 @@ final class GroupNode<T>: _Node {
     init(in context: _MountContext, tuple: T) {
         super.init(context)
         let inner = context.below(self)
-        children = withUnsafeBytes(of: tuple) { bytes in
-            TupleParts.of(T.self).map { $0.mount(bytes.baseAddress! + $0.offset, inner) }
+        let parts = TupleParts.of(T.self)
+        children.reserveCapacity(parts.count)
+        withUnsafeBytes(of: tuple) { bytes in
+            for part in parts {
+                let child = part.mount(bytes.baseAddress! + part.offset, inner)
+                children.append(child)
+            }
         }
     }
 
@@ -88,7 +93,8 @@ final class GroupNode<T>: _Node {
         }
     }
 
-    override func slot(of child: _Node) -> Int? { children.firstIndex { $0 === child } }
+    /// A child asks while it is mounted, too. Then the children before it are there.
+    override func slot(of child: _Node) -> Int? { children.firstIndex { $0 === child } ?? children.count }
 
     override func collect(into elements: inout [Element]) {
         for child in children { child.collect(into: &elements) }

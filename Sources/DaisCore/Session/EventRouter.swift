@@ -57,7 +57,8 @@ package final class EventRouter {
         if event.kind == .focus, event.payload.bool == true {
             tree.scope.focusMoved(to: element)
         }
-        _ = element.handle(event.kind, event.payload)
+        let action = HandledAction(session: tree.scope.session, number: event.sequence)
+        HandledAction.$current.withValue(action) { _ = element.handle(event.kind, event.payload) }
         tree.inputs.did(event)
     }
 

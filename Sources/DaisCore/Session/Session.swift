@@ -12,14 +12,21 @@ package final class Session {
     package nonisolated let secret: String
     package let tree: Tree
     package let scope: SessionScope
-    private let content: RootContent
-    private let limits: SessionLimits
+    let content: RootContent
+    let limits: SessionLimits
     private let log: RateLimitedLog
     private let outbox: Outbox
     private let router: EventRouter
     private let inbox: Inbox
     private let scheduler: TurnScheduler
-    private var transport: (any SessionTransport)?
+    private(set) var transport: (any SessionTransport)?
+    /// The state with which a session begins instead of that of its hello.
+    package var initialSnapshot: SessionSnapshot?
+    /// The snapshot that the browser has.
+    var lastSnapshot: SessionSnapshot?
+    /// Indicates whether the browser keeps a snapshot, which an empty one has to replace.
+    var hasKept = false
+    private(set) var pace: SnapshotPace?
     /// The number of the last frame with the whole document.
     private var lastWhole = 0
     /// Indicates whether the browser waits for the whole document. It gets it when its connection has drained.
@@ -53,6 +60,7 @@ package final class Session {
         tree = Tree(scope: scope, clock: clock, runsEffects: true, wake: scheduler.wake)
         router = EventRouter(tree: tree, log: log)
         scheduler.session = self
+        if content.snapshotSeal != nil { pace = SnapshotPace(clock) { [weak self] in self?.sendSnapshot() } }
     }
 
     /// A session that nobody holds is over, as if it had been closed.
@@ -69,7 +77,12 @@ package final class Session {
     package func open(at url: String = "/", transport: any SessionTransport) -> RenderedPage {
         var hello = ClientHello()
         hello.url = url
-        return render(hello, transport) { _ in true }
+        return open(hello, transport: transport)
+    }
+
+    /// Starts the session for a browser that shows whatever page the session renders, and returns that page.
+    package func open(_ hello: ClientHello, transport: any SessionTransport) -> RenderedPage {
+        render(hello, transport) { _ in true }
     }
 
     @discardableResult
@@ -82,15 +95,18 @@ package final class Session {
         scope.document.place = hello.url
         scope.isOpening = true
         charged = 0
+        let isRestored = restore(hello)
         return turn("first rendering") {
             tree.mount(content.make())
+            enterFields()
             tree.effect { [scope] in scope.isOpening = false }
             let page = tree.writePage()
             let isAdopted = isShown(page)
             send(
                 .welcome(
                     session: id, secret: secret, status: isAdopted ? .adopted : .replaced,
-                    graceSeconds: limits.graceSeconds))
+                    graceSeconds: limits.graceSeconds,
+                    note: isRestored ? nil : restartNote(hello)))
             if !isAdopted {
                 log.logger.debug("session \(id.prefix(8)): the browser's page differs, replacing it")
                 sendWhole()
@@ -118,6 +134,9 @@ package final class Session {
         } else {
             sendWhole()
         }
+        // The browser may have missed what was sent last.
+        lastSnapshot = nil
+        scope.known(StoredValues.self)?.noteAll()
         attend(true)
         runTurn()
     }
@@ -148,6 +167,7 @@ package final class Session {
             return
         }
         isClosed = true
+        pace?.stop()
         TurnWatch.begin()
         defer { TurnWatch.end() }
         SessionContext.$current.withValue(scope) { tree.unmount() }
@@ -203,14 +223,16 @@ package final class Session {
         repeat {
             receiveAll()
             tree.update()
+            enterFields()
             write()
             tree.runEffects()
             rounds += 1
         } while hasWork && rounds < 50
         if tree.needsUpdate || !inbox.isEmpty { scheduler.wake() }
+        pace?.changed()
     }
 
-    private var isCongested: Bool { transport.map { $0.pendingBytes > limits.outboxBytes } ?? false }
+    var isCongested: Bool { transport.map { $0.pendingBytes > limits.outboxBytes } ?? false }
 
     private var hasWork: Bool { tree.needsUpdate || mayReceive }
 
@@ -233,6 +255,7 @@ package final class Session {
         case .event(let event):
             outbox.acknowledge(event.acknowledged)
             guard event.sequence > router.handled else { return }
+            if event.kind == .input || event.kind == .change { scope.restoration?.forgetFields() }
             router.handle(event)
         case .acknowledge(let sequence): outbox.acknowledge(sequence)
         case .resync(let acknowledged, let reason):
@@ -258,6 +281,7 @@ package final class Session {
             }
             return
         }
+        sendStoredValues()
         if owesWhole { sendWhole() }
         // Several events may have changed the same text, and the browser shows the last one.
         if budget.frames > 1 { _ = tree.mergeOperations() }
@@ -282,7 +306,7 @@ package final class Session {
 
     private func charge(_ frame: String) { charged = (charged ?? 0) + frame.utf8.count }
 
-    private func send(_ frame: ServerFrame) { transport?.send(frame.text) }
+    func send(_ frame: ServerFrame) { transport?.send(frame.text) }
 
     /// `true` if the browser should load the page again; see ``Document/isWornOut``.
     package var isWornOut: Bool { tree.document.isWornOut }

@@ -12,6 +12,8 @@ package struct SessionLimits: Sendable {
     package var turnTime = Duration.milliseconds(8)
     /// The maximum number of bytes kept for a disconnected or slow browser.
     package var outboxBytes = 256 * 1024
+    /// The maximum length of the sealed state that the browser keeps and sends with its hello, in bytes.
+    package var snapshotBytes: Int { min(32 * 1024, maxFrameBytes / 2) }
     /// The time in seconds that a session waits for its browser to reconnect.
     package var graceSeconds = 60
 

@@ -6,9 +6,11 @@ public import Foundation
 /// ```swift
 /// @AppStorage("showsHints") private var showsHints = true
 /// ```
-/// On a server the defaults of the process would belong to all users, so every session has its own. Values last as long
-/// as the browser's session, and no other session sees them. A `store` selects a separate set of values; Dais does not
-/// write to it.
+/// On a server the defaults of the process would belong to all users, so the browser keeps the values, at most 8 kB of
+/// all keys together. A new session in the same browser begins with them; a value that another tab changes arrives with
+/// the next load of the page. The first page is rendered without them. The user can read and change what a browser
+/// keeps, so values that must be true belong in the app's store. A `store` selects a separate set of values, which lasts
+/// as long as the session; Dais does not write to it.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private var access: StoredAccess<Value>

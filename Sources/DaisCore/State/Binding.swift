@@ -162,6 +162,9 @@ struct BindingIdentity: Equatable {
     private let root: AnyObject
     private var path: [AnyHashable] = []
 
+    /// Indicates whether the value is in a `@State` or the like, and not in an object of the app.
+    var isInState: Bool { root is any StateStorage }
+
     init(root: AnyObject) { self.root = root }
 
     func appending(_ component: some Hashable) -> BindingIdentity {

@@ -6,14 +6,12 @@
 /// @SceneStorage("tab") private var tab = "inbox"
 /// @SceneStorage("draft") private var draft: String?
 /// ```
-/// A window is a browser tab with its own session, so values last as long as the session. Its keys are separate from
-/// those of `@AppStorage`. Besides the types of SwiftUI it stores every other hashable value.
+/// A window is a browser tab. A `Codable` value returns after a reload of the tab and after a restart of the server; see
+/// ``RestorableState``. Its keys are separate from those of `@AppStorage`. Besides the types of SwiftUI it stores every
+/// other hashable value, as long as the session.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private var access: StoredAccess<Value>
-
-    /// Separates the values of scenes from those of the app.
-    private final class Scenes {}
 
     /// The stored value, or the default value if nothing has been stored.
     public var wrappedValue: Value {
@@ -25,7 +23,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { access.binding }
 
     private init(_ key: String, coding: StoredCoding<Value>) {
-        access = StoredAccess(key: StoredKey(name: key, store: ObjectIdentifier(Scenes.self)), coding: coding)
+        access = StoredAccess(key: .scene(key), coding: coding)
     }
 
     /// Connects the property to the storage that its view keeps.

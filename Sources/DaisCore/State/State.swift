@@ -54,8 +54,11 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
+/// The storage of a view's own value.
+protocol StateStorage: AnyObject {}
+
 /// The storage of a `@State` value.
-final class StateBox<Value>: Dependency, @unchecked Sendable {
+final class StateBox<Value>: Dependency, StateStorage, @unchecked Sendable {
     private struct Storage: ~Copyable {
         nonisolated(unsafe) var value: Value
     }

@@ -9,6 +9,10 @@ package struct ClientHello: Sendable, Equatable {
     package var secret: String?
     package var acknowledged = 0
     package var sequence = 0
+    /// The sealed state of an earlier session of the tab.
+    package var sealed: String?
+    /// The values of `@AppStorage` as JSON, by their names.
+    package var stored: [String: String] = [:]
     package var facts = BrowserFacts()
 
     package init() {}
@@ -21,6 +25,8 @@ package struct ClientHello: Sendable, Equatable {
         secret = facts["secret"]?.string
         acknowledged = facts["ack"]?.int ?? 0
         sequence = facts["seq"]?.int ?? 0
+        sealed = facts["sealed"]?.string
+        stored = (facts["stored"]?.object ?? [:]).compactMapValues(\.string)
         self.facts = BrowserFacts(facts)
     }
 }

@@ -2,15 +2,19 @@
 
 /// A frame from the server to the browser.
 package enum ServerFrame: Equatable, Sendable {
-    case welcome(session: String, secret: String, status: WelcomeStatus, graceSeconds: Int)
+    /// The answer to a hello. A note tells the user what has happened to the page.
+    case welcome(session: String, secret: String, status: WelcomeStatus, graceSeconds: Int, note: String? = nil)
     case patch(sequence: Int, acknowledged: Int, [Operation])
+    /// A text that the browser keeps: the sealed state of the session if `name` is empty, and otherwise the JSON of a
+    /// value of `@AppStorage`, which `nil` removes.
+    case store(name: String, text: String?)
     /// The last frame. A browser comes again within `retry` milliseconds if the code allows it.
     case end(code: EndCode, message: String, retry: Int? = nil)
 
     package var text: String {
         var json = JSONWriter()
         switch self {
-        case .welcome(let session, let secret, let status, let grace):
+        case .welcome(let session, let secret, let status, let grace, let note):
             json.raw("[\"w\",")
             json.string(session)
             json.raw(",")
@@ -19,6 +23,16 @@ package enum ServerFrame: Equatable, Sendable {
             json.string(status.rawValue)
             json.raw(",")
             json.int(grace)
+            if let note {
+                json.raw(",")
+                json.string(note)
+            }
+            json.raw("]")
+        case .store(let name, let text):
+            json.raw("[\"s\",")
+            json.string(name)
+            json.raw(",")
+            json.string(text)
             json.raw("]")
         case .patch(let sequence, let acknowledged, let operations):
             json.raw("[\"p\",")

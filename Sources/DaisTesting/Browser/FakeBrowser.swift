@@ -18,6 +18,8 @@ package final class FakeBrowser {
     private var unanswered: [ClientEvent] = []
     /// The number of times that the whole page has been replaced.
     package private(set) var resyncs = 0
+    /// What the browser keeps by the names of the values. The sealed state of the session has the empty name.
+    package private(set) var kept: [String: String] = [:]
     private var console: [String] = []
     private var completions: [Int] = []
     /// The state of each layer on the page; see `FakeBrowser+Layers.swift`.
@@ -35,6 +37,15 @@ package final class FakeBrowser {
         let transport = RecordingTransport()
         self.transport = transport
         try page.show(session.open(at: url, transport: transport))
+        followLayers([])
+    }
+
+    /// Starts the session with what an earlier one has left in the browser.
+    package func open(_ hello: ClientHello) throws {
+        let transport = RecordingTransport()
+        self.transport = transport
+        kept = hello.stored
+        try page.show(session.open(hello, transport: transport))
         followLayers([])
     }
 
@@ -92,6 +103,11 @@ package final class FakeBrowser {
     }
 
     private func receive(_ text: String) throws {
+        if text.hasPrefix("[\"s\",") {
+            let frame = try JSONReader.read(Array(text.utf8)[...])
+            kept[frame[1].string ?? ""] = frame[2].string
+            return
+        }
         guard let frame = try PatchFrame(text), frame.sequence > applied else { return }
         let isWhole = frame.operations.contains { if case .content(1, _, _, _) = $0 { true } else { false } }
         guard isWhole || frame.sequence == applied + 1 else {

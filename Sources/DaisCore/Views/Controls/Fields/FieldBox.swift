@@ -120,6 +120,11 @@ final class FieldNode<Label: View>: BoxNode {
     }
 }
 
+extension FieldNode: StateInput {
+    /// A password does not leave the page and the process.
+    var isInState: Bool { view.kind != .secure && view.text.isInState }
+}
+
 extension FieldBox.Kind {
     /// The `type` of the input element.
     fileprivate var inputType: String {

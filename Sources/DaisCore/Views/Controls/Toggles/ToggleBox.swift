@@ -58,3 +58,7 @@ final class ToggleNode<Label: View>: LabeledInputNode<Label> {
         field.setField("checked", .flag(view.isOn.wrappedValue))
     }
 }
+
+extension ToggleNode: StateInput {
+    var isInState: Bool { view.isOn.isInState }
+}

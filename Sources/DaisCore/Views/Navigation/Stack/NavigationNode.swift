@@ -11,6 +11,8 @@ final class NavigationNode<Root: View>: BoxNode {
     private var root: PageNode<Root>!
     private var pages: [(id: Int, node: PageNode<AnyView>)] = []
     private var isRefreshing = false
+    /// The entry and the position of the page that is being mounted.
+    private var mounting: (id: Int, slot: Int)?
 
     init(_ view: NavigationBox<Root>, in context: _MountContext) {
         self.context = context
@@ -26,6 +28,7 @@ final class NavigationNode<Root: View>: BoxNode {
         model.changed = { [weak self] in self?.refreshLater() }
         if let path = view.path { model.take(path, in: segment) }
         if isPathEmpty { model.places?.restore(segment) }
+        restorePath()
         refresh()
         finishMounting()
     }
@@ -71,9 +74,11 @@ final class NavigationNode<Root: View>: BoxNode {
                 known.node.patch(to: followed(entry))
                 next.append(known)
             } else {
+                mounting = (entry.id, next.count + 1)
                 let node = PageNode(
                     followed(entry), entry: entry.id, in: pageContext(of: entry.segment),
                     column: entry.replacesRoot ? column : nil)
+                mounting = nil
                 next.append((entry.id, node))
             }
         }
@@ -112,10 +117,13 @@ final class NavigationNode<Root: View>: BoxNode {
     }
 
     override func identity(of child: _Node) -> AnyHashable? {
-        pages.first { $0.node === child }.flatMap { model.item(of: $0.id) }
+        let id = pages.first { $0.node === child }?.id ?? (child === root ? nil : mounting?.id)
+        return id.flatMap { model.item(of: $0) }
     }
 
-    override func slot(of child: _Node) -> Int? { pages.firstIndex { $0.node === child }.map { $0 + 1 } }
+    override func slot(of child: _Node) -> Int? {
+        pages.firstIndex { $0.node === child }.map { $0 + 1 } ?? (child === root ? nil : mounting?.slot)
+    }
 
     override func collect(into elements: inout [Element]) { elements.append(outermost) }
 }

@@ -51,6 +51,7 @@ final class TabsNode<Content: View>: BoxNode {
             }
             settleLater()
         }
+        restoreTab()
         select()
         bar.fill { TabBar._mount(barView, in: context.inside(bar, of: self)) }
         tabs = bar.content
@@ -134,6 +135,16 @@ final class TabsNode<Content: View>: BoxNode {
             view.selection.choose(tag)
         } else {
             settleLater()
+        }
+    }
+
+    /// Selects the tab of a snapshot, and saves the selection while it differs from the initial one.
+    private func restoreTab() {
+        guard let restoration, let key = snapshotKey else { return }
+        let initial = selected
+        if let saved = restoration.takeTab(key), panels.children.indices.contains(saved) { note(saved) }
+        restoration.follow(self) { [unowned self] in
+            if selected != initial { $0.tabs[key] = selected }
         }
     }
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Session {
+    /// Gives the views what the browser has kept, and returns whether it had a valid snapshot of this page.
+    func restore(_ hello: ClientHello) -> Bool {
+        let stored = scope.shared(StoredValues.self) { StoredValues() }
+        var bytes = 0
+        stored.restore(
+            app: hello.stored.filter { name, json in
+                bytes += name.utf8.count + json.utf8.count
+                return bytes <= StoredValues.mostKept
+            })
+        hasKept = hello.sealed != nil
+        let found = initialSnapshot ?? open(hello.sealed)
+        // The state of another page would have no views here.
+        let snapshot = found?.route == hello.url ? found : nil
+        _ = scope.shared(Restoration.self) { Restoration(snapshot ?? SessionSnapshot()) }
+        stored.restore(scene: snapshot?.scene ?? [:])
+        return snapshot != nil
+    }
+
+    private func open(_ sealed: String?) -> SessionSnapshot? {
+        guard let sealed, let bytes = content.snapshotSeal?.open(sealed, scope.identityBinding) else { return nil }
+        return SessionSnapshot.decoded(bytes)
+    }
+
+    /// Returns the state of the session, as a browser would keep it.
+    package func snapshot() -> SessionSnapshot {
+        SessionContext.$current.withValue(scope) { scope.restoration?.snapshot(of: tree) ?? SessionSnapshot() }
+    }
+
+    /// Returns what the user is told if a page that was in use begins anew, or `nil`.
+    func restartNote(_ hello: ClientHello) -> String? {
+        guard hello.session != nil, hello.sequence > 0 else { return nil }
+        return BuiltInStrings(KnownLocales.locale(hello.facts.locale))[.restarted]
+    }
+
+    /// Enters saved text into fields, until none is left or has appeared.
+    func enterFields() {
+        guard let restoration = scope.restoration else { return }
+        // A field may appear only after another one has its value.
+        for _ in 0..<8 {
+            guard restoration.hasFields, restoration.enterFields(tree) else { return }
+            tree.update()
+        }
+    }
+
+    /// Sends the state of the session to its browser, if that has another one and can take it.
+    package func sendSnapshot() {
+        guard !isClosed, let seal = content.snapshotSeal, let restoration = scope.restoration, transport != nil,
+            !isCongested
+        else { return }
+        SessionContext.$current.withValue(scope) {
+            let snapshot = restoration.snapshot(of: tree)
+            guard snapshot != lastSnapshot, !snapshot.isEmpty || hasKept else { return }
+            lastSnapshot = snapshot
+            hasKept = true
+            // The text has 4 characters for 3 bytes, and room for a header.
+            let limit = (limits.snapshotBytes - 128) / 4 * 3
+            let (bytes, left) = snapshot.encoded(limit: limit)
+            restoration.report(left, limit: limit)
+            send(.store(name: "", text: seal.seal(bytes, scope.identityBinding)))
+        }
+    }
+
+    /// Sends the state now if it may have changed, because the session is about to end.
+    package func sendLastSnapshot() {
+        if pace?.isWaiting == true { sendSnapshot() }
+    }
+
+    /// Sends the values of `@AppStorage` that have changed.
+    func sendStoredValues() {
+        guard transport != nil, let stored = scope.known(StoredValues.self) else { return }
+        for (name, json) in stored.takeWritten() { send(.store(name: name, text: json)) }
+    }
+}
