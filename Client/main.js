@@ -5,11 +5,12 @@ import { focusMoved, forgetFocus, retryPictures, watchEvents } from './start/eve
 import { watchFocus } from './start/focus.js'
 import { startHistory, watchHistory } from './start/history.js'
 import { forgetSession, settleTyped, tellChanged, watchInputs } from './start/inputs.js'
+import { keepFor } from './start/keep.js'
 import { watchKeyboard } from './start/keyboard.js'
 import { watchKeys } from './start/keys.js'
 import * as lazy from './start/lazy.js'
 import * as measure from './start/measure.js'
-import { enrollAll } from './start/nodes.js'
+import { enrollAll, lookUp } from './start/nodes.js'
 import { watchPages } from './start/pages.js'
 import { expectParts, forgetParts, lacking, loadWhenIdle, settleParts } from './start/parts.js'
 import * as patch from './start/patch.js'
@@ -47,6 +48,7 @@ function start(root, overlays, boot) {
   const url = new URL(boot.socket, location.href)
   url.protocol = url.protocol.replace('http', 'ws')
   let adopted = false
+  keepFor(boot.socket)
   connection.start({
     url: url.href,
     facts: measure.facts,
@@ -56,7 +58,8 @@ function start(root, overlays, boot) {
     isWhole: patch.isWhole,
     apply: patch.apply,
     lacking,
-    renewed() {
+    renewed(events, note) {
+      status.connected(events.filter(({ kind }) => kind === 'click').map(({ id }) => lookUp(id)?.textContent), note)
       forgetSession()
       forgetFocus()
       forgetParts()

@@ -3,6 +3,7 @@
  * Handles the socket: numbered frames both ways, replay after a reconnect, and back-off. It knows frames, not
  * operations.
  */
+import { greeted, keep, kept } from './keep.js'
 
 /**
  * @typedef {{seq: number, id: number, kind: string, payload: unknown, sent: boolean}} ClientEvent
@@ -15,7 +16,7 @@
  *   waiting?: () => void,
  *   ready?: () => void,
  *   isWhole: (operations: any[][]) => boolean,
- *   renewed: () => void,
+ *   renewed: (unanswered: ClientEvent[], note?: string) => void,
  *   live: () => void,
  *   lost: () => void,
  *   over: (code: string, message: string) => void,
@@ -145,7 +146,7 @@ function retryNow() {
 }
 
 function hello() {
-  const facts = owner.facts()
+  const facts = { ...owner.facts(), ...kept() }
   if (session) Object.assign(facts, { session, secret, ack, seq })
   // The first page is intact only while neither side has changed anything.
   if (ack === 0 && (seq === 0 || pending[0]?.seq === 1)) Object.assign(facts, owner.page())
@@ -171,26 +172,28 @@ function arrived(frame) {
 /** @param {any[]} frame */
 function receive(frame) {
   switch (frame[0]) {
-    case 'w': return welcome(frame[1], frame[2], frame[3])
+    case 'w': return welcome(frame[1], frame[2], frame[3], frame[5])
     case 'p': return patch(frame[1], frame[2], frame[3])
+    case 's': return keep(frame[1], frame[2])
     case 'x': return end(frame[1], frame[2], frame[3])
     default: console.warn('dais: unknown frame', frame[0])
   }
 }
 
-/** @param {string} newSession @param {string} newSecret @param {string} status */
-function welcome(newSession, newSecret, status) {
+/** @param {string} newSession @param {string} newSecret @param {string} status @param {string} [note] */
+function welcome(newSession, newSecret, status, note) {
   attempts = 0
+  greeted()
   session = newSession
   secret = newSecret
   live = true
   if (status === 'replaced') {
     // The events of the old session name elements that the new one never had. The values of fields are sent again after
-    // the merge.
+    // the merge. An action may have run without its answer, so it is never sent again, and the user hears of it.
+    owner.renewed(pending, note)
     pending = []
     seq = ack = 0
     waitsForWhole = true
-    owner.renewed()
     return
   }
   if (waitsForWhole) return transmit(['r', ack, 'reconnected'])

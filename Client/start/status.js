@@ -12,6 +12,8 @@ const LOOP = 60_000
 let timer = 0
 /** Text that was typed into fields which are gone, until the user dismisses it. */
 let offered = ''
+/** What the user has to know about the page, until it is dismissed. */
+let note = ''
 
 /**
  * The live regions that announce toasts: a polite and an assertive one. A live region only announces text that comes
@@ -36,14 +38,19 @@ export function watchStatus() {
   reconnecting()
 }
 
-/** @param {string[]} lost the texts of fields that the page has no longer, which the user can copy from the strip */
-export function connected(lost = []) {
+/**
+ * @param {(string | null | undefined)[]} lost the texts of fields that the page has no longer, which the user can copy
+ *   from the strip, and the names of actions that may not have happened
+ * @param {string} [words] what has happened to the page
+ */
+export function connected(lost = [], words = note) {
+  note = words
   clearTimeout(timer)
   timer = 0
   strip.replaceChildren()
   offered = [offered, ...lost].join('\n').trim()
-  if (offered) say('Not saved:', make('textarea', { value: offered, readOnly: true, ariaLabel: 'Not saved:' }),
-    button('Dismiss', () => strip.replaceChildren(offered = '')))
+  if (offered || note) say(note, ...offered ? [' Not saved:', make('textarea', { value: offered, readOnly: true,
+    ariaLabel: 'Not saved:' })] : [], button('Dismiss', () => strip.replaceChildren(note = offered = '')))
   delete document.documentElement.dataset.connection
 }
 
@@ -78,7 +85,7 @@ const button = (title, action) => make('button', { type: 'button', textContent: 
 /** @param {string} tag @param {object} properties */
 const make = (tag, properties) => Object.assign(document.createElement(tag), properties)
 
-/** @param {string} text @param {HTMLElement[]} more */
+/** @param {string} text @param {(HTMLElement | string)[]} more */
 function say(text, ...more) {
   strip.replaceChildren(text, ...more)
 }

@@ -141,6 +141,9 @@ static const unsigned char start_history_js[] = {
 static const unsigned char start_inputs_js[] = {
 #embed "../../Client/start/inputs.js"
 };
+static const unsigned char start_keep_js[] = {
+#embed "../../Client/start/keep.js"
+};
 static const unsigned char start_keyboard_js[] = {
 #embed "../../Client/start/keyboard.js"
 };
@@ -280,6 +283,7 @@ static const struct dais_client_file files[] = {
     FILE("start/focus.js", start_focus_js),
     FILE("start/history.js", start_history_js),
     FILE("start/inputs.js", start_inputs_js),
+    FILE("start/keep.js", start_keep_js),
     FILE("start/keyboard.js", start_keyboard_js),
     FILE("start/keys.js", start_keys_js),
     FILE("start/lazy.js", start_lazy_js),

@@ -23,6 +23,14 @@ enum Launcher {
         options.clientAddressHeader = environment["DAIS_CLIENT_ADDRESS_HEADER"]
         options.worker = launch.worker
         options.drainSeconds = launch.drainSeconds
+        if let text = environment["DAIS_KEYS"], !text.isEmpty {
+            do {
+                options.snapshotKeys = try SnapshotKeys(text)
+            } catch {
+                complain("DAIS_KEYS: \(error)")
+                return 2
+            }
+        }
         OpenFiles.raiseLimit()
         let logger = logger(environment)
         let address: BindAddress

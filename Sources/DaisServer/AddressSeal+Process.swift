@@ -11,10 +11,21 @@ extension AddressSeal {
     static let process = AddressSeal(key: SymmetricKey(size: .bits256))
 
     init(key: SymmetricKey) {
-        self.init { text in
-            let code = HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: key)
-            return Data(code.prefix(12)).base64EncodedString()
-                .replacing("+", with: "-").replacing("/", with: "_")
-        }
+        self.init { Self.signature(of: $0, by: key) }
+    }
+
+    /// A seal that all processes with the same keys share, so that addresses outlive the process. The first key signs,
+    /// and an address with a signature of any of them is valid.
+    init(keys: SnapshotKeys) {
+        let derived = keys.keys.map { $0.derived("dais addresses") }
+        self.init(
+            sign: { Self.signature(of: $0, by: derived[0]) },
+            earlier: derived.dropFirst().map { key in { Self.signature(of: $0, by: key) } })
+    }
+
+    private static func signature(of text: String, by key: SymmetricKey) -> String {
+        let code = HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: key)
+        return Data(code.prefix(12)).base64EncodedString()
+            .replacing("+", with: "-").replacing("/", with: "_")
     }
 }

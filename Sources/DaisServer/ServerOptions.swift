@@ -117,6 +117,12 @@ public struct ServerOptions: Sendable {
     /// The number of bytes that uploads leave free on the disk with the folder for temporary files. Below it they are
     /// refused. The variable `TMPDIR` names another folder.
     public var minimumFreeDiskBytes = 256 << 20
+    /// The keys that encrypt the state which browsers keep, so that it survives a restart. With `nil`, each process has
+    /// a random key: a reloaded page is restored, and after a restart pages begin anew.
+    public var snapshotKeys: SnapshotKeys?
+    /// The time in seconds during which the state that a browser keeps can be restored. With 0, browsers keep no state
+    /// of sessions.
+    public var snapshotLifetime = 86_400
     /// The limits of what a browser may ask of the server.
     public var traffic = TrafficLimits()
     /// The app's scripts, loaded in this order after the client.

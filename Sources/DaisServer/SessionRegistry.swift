@@ -70,6 +70,7 @@ package final class SessionRegistry {
     private var sweeper: Task<Void, Never>?
     private var settling: Task<Void, Never>?
     private var stopping = false
+    private var hasWarned = false
     private nonisolated let mailbox = MainActorMailbox<Report>()
 
     package nonisolated init(
@@ -168,8 +169,19 @@ package final class SessionRegistry {
         clients[connection.client, default: ClientUse()].sessions.insert(session.id)
         connections[ObjectIdentifier(connection)]?.session = session.id
         connection.bind(session, budget: budget)
+        warnOfTemporaryKeys()
         session.start(hello, transport: connection)
         measure(session.id)
+    }
+
+    private func warnOfTemporaryKeys() {
+        guard !hasWarned, options.snapshotKeys == nil, options.snapshotLifetime > 0, !isDevelopment() else { return }
+        hasWarned = true
+        log.logger.warning(
+            """
+            Pages begin anew after a restart, because the keys of this process are random. Set DAIS_KEYS, or \
+            ServerOptions.snapshotKeys, to keys of 32 bytes in base64: openssl rand -base64 32
+            """)
     }
 
     private func resume(_ entry: Entry, id: String, connection: any ClientConnection, hello: ClientHello) {
@@ -351,6 +363,7 @@ package final class SessionRegistry {
         sweeper = nil
         hellos.removeAll()
         let retry = RetryDelay.milliseconds(returning: connections.count)
+        for entry in entries.values { entry.session.sendLastSnapshot() }
         for known in connections.values { known.connection.end(.drain, retry: retry) }
         for id in Array(entries.keys) { close(id) }
     }

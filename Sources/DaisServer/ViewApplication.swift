@@ -41,7 +41,7 @@ public struct ViewApplication: Service {
     }
 
     package init(root: RootContent, options: ServerOptions, logger: Logger = Logger(label: "dais")) {
-        content = root.sealed(by: .process)
+        content = root.sealed(by: options.snapshotKeys.map(AddressSeal.init(keys:)) ?? .process)
         self.options = options
         log = RateLimitedLog(logger)
         traffic = ServerTraffic(options.traffic, files: options.fileQuota, log: log)
@@ -55,8 +55,9 @@ public struct ViewApplication: Service {
     public func mount(on router: some RouterMethods, at path: String = "/") -> HTTPServerBuilder {
         let basePath = Self.normalized(path)
         let place = ServerLocation(options: options, log: log)
+        let seal = SnapshotSeal.forViews(at: basePath, options: options)
         let registry = SessionRegistry(
-            content: content, basePath: basePath, options: options,
+            content: seal.map { content.sealed(by: $0) } ?? content, basePath: basePath, options: options,
             isDevelopment: place.isDevelopment, log: log)
         registries.add(registry)
         let renderer = PageRenderer(

@@ -19,6 +19,7 @@ struct FixtureRoot: View {
         switch name {
         case "fields": Fields()
         case "shared-rows": SharedRows()
+        case "restored": Restored()
         case "formatted": FormattedFields()
         case "focus": FocusRequests()
         case "ticking": Ticking()

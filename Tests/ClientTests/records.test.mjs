@@ -80,3 +80,11 @@ test('a field keeps its focus when its session sends the document with other rec
   assert.equal(page.focus, 'a')
   assert.equal(page.find('#a').dataset.record, '2')
 })
+
+test('an action without an answer is named, and not sent to the next session',
+  '<button id="pay" data-on="click">Pay</button>', async (page) => {
+    page.find('#pay').click()
+    await page.renew('<button id="pay" data-on="click">Pay</button>')
+    assert.deepEqual(page.events('click'), [])
+    assert.equal(strip(page).querySelector('textarea').value, 'Pay')
+  })

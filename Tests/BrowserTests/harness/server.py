@@ -59,3 +59,13 @@ class Server:
             raise RuntimeError(f"{self.command[0]} did not stop within {patience} s after signal {number}")
         self._reader.join(5)
         return code
+
+    def restart(self, environment: dict[str, str] | None = None) -> None:
+        """Kills the program without notice, and starts it again at the same port."""
+        self.process.kill()
+        self.process.wait()
+        self._reader.join(5)
+        self._ready.clear()
+        self.address = None
+        self._environment.update(environment or {})
+        self.start()

@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A page continues when the server's process was killed and another one runs."""
+
+import base64
+
+import pytest
+
+KEYS = [base64.b64encode(bytes([number]) * 32).decode() for number in (1, 2)]
+
+
+@pytest.fixture
+def server(start_server, binary):
+    server = start_server(binary("BrowserFixtures"), environment={"FIXTURE": "restored", "DAIS_KEYS": KEYS[0]})
+    yield server
+    assert server.process.poll() is None
+
+
+def sealed(page):
+    """The sealed states that the page has been given to keep."""
+    return [frame[2] for frame in page.wire.received if frame[:2] == ["s", ""]]
+
+
+@pytest.fixture
+def letter(page, layers):
+    """Opens a sheet over a pushed page and types into it, until the browser keeps the whole state."""
+    page.open()
+    page.find("link", "Open folder").click()
+    page.wait_text("Folder 7")
+    page.tap("Write")
+    layers.wait_rest(1)
+    page.field("Letter").click()
+    page.type("Dear all")
+    page.field("Subject").click()
+    page.type("Helo")
+    page.wait_text("Subject <Helo>, letter <Dear all>")
+    before = len(sealed(page))
+    page.wait(lambda: len(sealed(page)) > before, "the state to be kept", timeout=10)
+    return layers
+
+
+def wait_for_welcome(page, number):
+    page.wait(lambda: len(page.wire.welcomes()) == number, "another session", timeout=30)
+    page.wait(lambda: page.js("return document.documentElement.dataset.connection") is None, "the page", timeout=15)
+
+
+def test_a_sheet_with_its_text_and_caret_survives_a_killed_server(page, server, letter):
+    """Row 114, in another process."""
+    page.js("arguments[0].original = true; document.activeElement.setSelectionRange(3, 3)", letter.surface())
+    server.restart()
+    wait_for_welcome(page, 2)
+    assert page.wire.welcomes()[-1] == "replaced"
+    letter.wait_rest(1)
+    page.wait_text("Subject <Helo>, letter <Dear all>")
+    assert "Folder 7" in page.js("return document.getElementById('dais-root').textContent")
+    assert page.js("return arguments[0].original", letter.surface()) is True
+    assert page.focused() == ("textbox", "Subject")
+    page.type("l")
+    page.wait_text("Subject <Hello>, letter <Dear all>")
+    assert page.text(".dais-status") == ""
+
+
+def test_a_reloaded_page_has_the_same_sheet_and_text(page, letter):
+    page.driver.refresh()
+    wait_for_welcome(page, 2)
+    letter.wait_rest(1)
+    page.wait_text("Subject <Helo>, letter <Dear all>")
+    assert page.js("return document.querySelector('input[placeholder=Subject]').value") == "Helo"
+    assert page.text(".dais-status") == ""
+
+
+def test_a_changed_state_is_refused(page, letter):
+    assert page.js("""
+        const key = Object.keys(sessionStorage).find((key) => key.includes('_dais/live'));
+        const text = sessionStorage[key], at = text.length >> 1;
+        sessionStorage[key] = text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+        return text !== sessionStorage[key]""")
+    page.driver.refresh()
+    page.wait(lambda: len(page.wire.welcomes()) == 2 and page.is_live(), "another session", timeout=30)
+    page.idle()
+    assert letter.count() == 0
+    assert page.text(".dais-status") == ""
+
+
+def test_a_page_of_other_keys_begins_anew_and_says_so_once(page, server, letter):
+    server.restart({"DAIS_KEYS": KEYS[1]})
+    wait_for_welcome(page, 2)
+    page.wait(lambda: "This page had to start again." in page.text(".dais-status"), "the note")
+    letter.wait_count(0)
+    page.js("document.querySelector('.dais-status button').click()")
+    page.proxy.cut()
+    page.wait(lambda: page.wire.welcomes()[-1] == "resumed", "the session to resume", timeout=15)
+    page.idle()
+    assert page.text(".dais-status") == ""
+    server.restart({"DAIS_KEYS": KEYS[0]})
+
+
+def test_an_action_without_an_answer_is_named_and_not_repeated(page, server):
+    page.open()
+    page.tap("Open")
+    page.wait_text("Opened 1")
+    page.proxy.offline = True
+    page.proxy.cut()
+    page.wait(lambda: page.proxy.refused, "a vain attempt to reconnect")
+    page.tap("Open")
+    server.restart()
+    page.proxy.offline = False
+    wait_for_welcome(page, 2)
+    page.wait_text("Opened 0")
+    assert page.js("return document.querySelector('.dais-status textarea').value") == "Open"
+    page.idle()
+    assert "Opened 0" in page.text()
+
+
+def test_stored_values_are_those_of_the_browser(page, server):
+    page.open()
+    page.tap("Understood")
+    page.wait(lambda: ["s", "isNew", "false"] in page.wire.received, "the value to be kept")
+    page.driver.refresh()
+    wait_for_welcome(page, 2)
+    page.wait(lambda: "Understood" not in page.text(), "the page without it")
+    server.restart()
+    wait_for_welcome(page, 3)
+    page.idle()
+    assert "Understood" not in page.text()
