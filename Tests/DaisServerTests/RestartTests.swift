@@ -58,7 +58,7 @@ struct RestartTests {
             #expect(!sealed.contains("count"))
             await kept.set(
                 Page(
-                    session: welcome.session, sealed: String(sealed.dropFirst(8).dropLast(2)), stored: stored))
+                    session: welcome.session, sealed: String(sealed.dropFirst(9).dropLast(2)), stored: stored))
             socket.close()
         }
         return await kept.page
