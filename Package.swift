@@ -181,6 +181,12 @@ if !coreOnly {
             dependencies: ["Dais"],
             path: "Tests/ServerTestApp",
             swiftSettings: settings),
+        // An app with a login, for the browser tests.
+        .executableTarget(
+            name: "LoginTestApp",
+            dependencies: ["SwiftUI"],
+            path: "Tests/LoginTestApp",
+            swiftSettings: settings),
         .testTarget(
             name: "DaisServerTests",
             dependencies: [

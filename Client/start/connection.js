@@ -97,7 +97,7 @@ export const isAnswered = (number) => !pending.some(({ seq }) => seq === number)
 export function resync(reason) {
   console.warn('dais: resync:', reason)
   waitsForWhole = true
-  if (++failures > 3) return end('reload', reason)
+  if (++failures > 3) return end('reload')
   if (live) transmit(['r', ack, reason])
 }
 
@@ -166,7 +166,7 @@ function arrived(frame) {
     waiting = []
     if (frame[0] === 'p') owner.ready?.()
     mine.forEach(arrived)
-  }, () => end('reload', 'another version'))
+  }, () => end('reload'))
 }
 
 /** @param {any[]} frame */
@@ -243,8 +243,8 @@ function transmit(frame) {
   ackTimer = 0
 }
 
-/** @param {string} code @param {string} message @param {number} [retry] in ms */
-function end(code, message, retry = 0) {
+/** @param {string} code @param {string} [message] @param {number} [retry] in ms */
+function end(code, message = '', retry = 0) {
   // A draining worker closes, and its successor answers the next attempt. A full server has room later.
   over = code !== 'drain' && code !== 'limit'
   within = retry

@@ -2,6 +2,7 @@
 /**
  * Applies one frame of operations. An operation that does not fit throws, and the caller asks for the whole document.
  */
+import { send } from './connection.js'
 import * as focus from './focus.js'
 import { historyAnswered, setPlace } from './history.js'
 import { setProperty } from './inputs.js'
@@ -209,6 +210,10 @@ function setDocument(name, value) {
   else if (name === 'place') setPlace(value)
   else if (name === 'still') holdStill()
   else if (name === 'haptic') vibrate(value)
+  else if (name === 'fetch') {
+    // The answer sets cookies. The server learns from the event that the browser has them.
+    fetch(value, { method: 'POST' }).catch(() => {}).then(() => send(1, 'fetched', value))
+  }
   else if (name < 'a') window.open(value, name, 'noopener')
   else document.documentElement.setAttribute(name, value)
   if (name === 'dir') measure.windowChanged()

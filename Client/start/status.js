@@ -61,12 +61,6 @@ export function reconnecting() {
   }, QUIET)
 }
 
-/** @type {Record<string, string>} */
-const MESSAGES = {
-  reload: 'This page needs to be reloaded.',
-  expired: 'This page continues in another window.',
-}
-
 /**
  * Shows that the session is over.
  * @param {string} code
@@ -76,7 +70,7 @@ export function ended(code, message) {
   clearTimeout(timer)
   document.documentElement.dataset.connection = 'over'
   if (code === 'reload' && mayReload()) return location.reload()
-  say(MESSAGES[code] ?? (message || 'The server has ended this session.'), button('Reload', () => location.reload()))
+  say(message || 'This page needs to be reloaded.', button('Reload', () => location.reload()))
 }
 
 /** @param {string} title @param {() => void} action */

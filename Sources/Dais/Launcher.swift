@@ -31,6 +31,12 @@ enum Launcher {
                 return 2
             }
         }
+        options.identityHeader = environment["DAIS_IDENTITY_HEADER"]
+        options.trustedProxies = list(environment["DAIS_TRUSTED_PROXIES"])
+        if let wrong = options.trustedProxies.first(where: { !TrustedProxies.accepts($0) }) {
+            complain("DAIS_TRUSTED_PROXIES has addresses such as 10.0.0.7 or 10.0.0.0/8, unlike “\(wrong)”.")
+            return 2
+        }
         OpenFiles.raiseLimit()
         let logger = logger(environment)
         let address: BindAddress

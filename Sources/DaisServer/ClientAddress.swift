@@ -36,7 +36,7 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Some proxies append the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`.
-    private static func withoutPort(_ text: String) -> String {
+    static func withoutPort(_ text: String) -> String {
         if text.hasPrefix("[") { return String(text.dropFirst().prefix { $0 != "]" }) }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         return parts.count == 2 ? String(parts[0]) : text

@@ -49,11 +49,17 @@ package protocol ClientConnection: SessionTransport {
     ///
     /// - Parameter retry: The time in milliseconds within which the browser comes again, or `nil` if it decides.
     func end(_ code: EndCode, retry: Int?)
+    /// Sends the last frame with a message for the user, and closes the connection.
+    func end(_ code: EndCode, message: String)
+    /// The request that opened the connection, or `nil` if it was none.
+    var request: AuthenticationRequest? { get }
     /// Sends a ping, or closes the connection if two pings have not been answered.
     func heartbeat()
 }
 
 extension ClientConnection {
     package var share: TurnShare? { nil }
+    package var request: AuthenticationRequest? { nil }
     package func end(_ code: EndCode) { end(code, retry: nil) }
+    package func end(_ code: EndCode, message: String) { end(code, retry: nil) }
 }

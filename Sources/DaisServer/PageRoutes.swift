@@ -27,6 +27,7 @@ struct PageRoutes: Sendable {
             router.on(RouterPath(path), method: .get) { request, _ in handshake(request) }
         }
         FileRoutes(basePath: base, sockets: sockets).add(to: router)
+        CookieRoutes(basePath: base, content: content, sockets: sockets).add(to: router)
     }
 
     // MARK: Page
@@ -53,12 +54,22 @@ struct PageRoutes: Sendable {
             let headers = isEncrypted ? PageHeaders.encrypted : PageHeaders.common
             return BusyPage.response(after: wait, hasBody: request.method != .head, headers: headers)
         }
+        defer { sockets.traffic.pages.leave(account) }
+        let asked = sockets.read(request).at(request.uri.string, below: renderer.basePath)
+        let decision = await content.authentication?.decide(asked)
+        if let decision, let refused = refuse(asked, decision, request, isEncrypted: isEncrypted) { return refused }
         let nonce = PageRenderer.makeNonce()
-        let document = await render(request, account: account, nonce: nonce)
-        sockets.traffic.pages.leave(account)
+        let visitor = asked.visitor(decision)
+        let document = await render(request, account: account, nonce: nonce, visitor: visitor)
         var headers = PageHeaders.page(
             nonce: nonce, trusted: renderer.scripts.isEmpty ? [] : sockets.options.trustedTypePolicies,
             permissions: sockets.options.permissionsPolicy, isEncrypted: isEncrypted)
+        if decision != nil {
+            headers = sockets.cookies(cookies(answering: asked), to: asked, in: headers)
+            headers[.vary] = "Accept-Encoding, Accept-Language, Cookie"
+        }
+        // After a logout, Back would show the page of the user for a moment.
+        if visitor.identity != nil { headers[.cacheControl] = "private, no-store" }
         var bytes = Array(document.utf8)
         // Level 4 of 9 is within 4 % of the smallest size and takes a third of the time.
         if PageHeaders.acceptsGzip(request.headers[.acceptEncoding]), let smaller = Gzip.compress(bytes, level: 4) {
@@ -68,13 +79,42 @@ struct PageRoutes: Sendable {
         return response(to: request, headers: headers, bytes: bytes)
     }
 
-    private func render(_ request: Request, account: AddressAccount?, nonce: String) async -> String {
+    /// Returns the answer to a request that the app does not let through, or `nil`.
+    private func refuse(
+        _ asked: AuthenticationRequest, _ decision: Authentication.Decision, _ request: Request, isEncrypted: Bool
+    ) -> Response? {
+        let common = isEncrypted ? PageHeaders.encrypted : PageHeaders.common
+        let headers = sockets.cookies(asked.answered, to: asked, in: common)
+        let hasBody = request.method != .head
+        switch decision {
+        case .known: return nil
+        case .refused(let refusal):
+            return RefusedPage.response(
+                refusal, to: asked, basePath: renderer.basePath, hasBody: hasBody, headers: headers, log: sockets.log)
+        case .failed(let error):
+            sockets.log.logger.error("authenticate has failed", metadata: ["error": "\(error)"])
+            return RefusedPage.failure(hasBody: hasBody, headers: common)
+        case .late:
+            sockets.log.logger.error("authenticate has not returned within ten seconds")
+            return BusyPage.response(after: 5, hasBody: hasBody, headers: common)
+        }
+    }
+
+    /// The cookies that the app sets, and the one that tells browsers apart.
+    private func cookies(answering asked: AuthenticationRequest) -> [ResponseCookie] {
+        asked.answered + (asked.browser == nil ? [BrowserCookie.fresh(isSecure: sockets.isSecure(asked))] : [])
+    }
+
+    private func render(
+        _ request: Request, account: AddressAccount?, nonce: String, visitor: Visitor
+    ) async -> String {
         var renderer = renderer
         renderer.development = sockets.place.isDevelopment
         let asked = PageRequest(
             path: request.uri.path, query: request.uri.query, basePath: renderer.basePath,
             locale: Self.locale(request.headers[.acceptLanguage]),
-            isPhone: request.headers[.userAgent].map(Self.isPhone) ?? false, isDevelopment: renderer.development)
+            isPhone: request.headers[.userAgent].map(Self.isPhone) ?? false, isDevelopment: renderer.development,
+            visitor: visitor)
         return await TurnQueue.main.run(for: account?.share ?? TurnShare()) { [renderer] in
             let started = ContinuousClock.now
             let document = renderer.document(FirstPage.render(content, request: asked), nonce: nonce)
@@ -85,7 +125,7 @@ struct PageRoutes: Sendable {
     }
 
     /// Returns a function for the last entry of each header field.
-    private static func fields(of request: Request) -> (String) -> String? {
+    static func fields(of request: Request) -> (String) -> String? {
         { name in
             if name == "Host" { return request.head.authority }
             guard let name = HTTPField.Name(name), let line = request.headers[values: name].last else { return nil }

@@ -49,14 +49,16 @@ package final class SessionRegistry {
         let opened: ContinuousClock.Instant
         var session: String?
         var hasSaidHello = false
+        /// Who has said hello.
+        var guest: Guest?
     }
 
     private let content: RootContent
-    private let basePath: String
+    let basePath: String
     private let options: ServerOptions
     private let isDevelopment: @Sendable () -> Bool
     private let now: @Sendable () -> ContinuousClock.Instant
-    private let log: RateLimitedLog
+    let log: RateLimitedLog
     private var entries: [String: Entry] = [:]
     private var connections: [ObjectIdentifier: Connection] = [:]
     private var clients: [ClientAddress: ClientUse] = [:]
@@ -64,7 +66,7 @@ package final class SessionRegistry {
     private var hellos = HelloLine()
     /// The place of all hellos in the queue of the main actor. Live sessions have turns between them.
     private let greetings = TurnShare()
-    private let cleaning = TurnShare()
+    let cleaning = TurnShare()
     private var bytes = 0
     private var freed = FreedMemory()
     private var sweeper: Task<Void, Never>?
@@ -90,6 +92,7 @@ package final class SessionRegistry {
     package func session(_ id: String) -> Session? { entries[id]?.session }
     func client(of id: String) -> ClientAddress? { entries[id]?.client }
 
+    var sessions: [Session] { entries.values.map(\.session) }
     package var sessionCount: Int { entries.count }
     package var connectionCount: Int { connections.count }
     package var isSweeping: Bool { sweeper != nil }
@@ -102,7 +105,7 @@ package final class SessionRegistry {
     package func handle(_ report: Report) {
         switch report {
         case .opened(let connection): opened(connection)
-        case .hello(let connection, let hello): expectGreeting(connection, hello)
+        case .hello(let connection, let hello): heard(connection, hello)
         case .drained(let connection):
             guard let id = connections[ObjectIdentifier(connection)]?.session else { return }
             entries[id]?.session.requestTurn()
@@ -127,10 +130,18 @@ package final class SessionRegistry {
     /// The time in seconds after which there may be room again: a session that is left makes room within a minute.
     private static let fullSeconds = 10.0
 
-    private func expectGreeting(_ connection: any ClientConnection, _ hello: ClientHello) {
+    private func heard(_ connection: any ClientConnection, _ hello: ClientHello) {
         // A connection that was refused when it opened may still have sent its hello.
         guard let known = connections[ObjectIdentifier(connection)], !known.hasSaidHello else { return }
         connections[ObjectIdentifier(connection)]?.hasSaidHello = true
+        if let authentication = content.authentication { return ask(authentication, connection, hello) }
+        let request = connection.request?.at(hello.url, below: basePath)
+        expectGreeting(connection, hello, request.map { Guest(visitor: $0.visitor(nil)) })
+    }
+
+    func expectGreeting(_ connection: any ClientConnection, _ hello: ClientHello, _ guest: Guest?) {
+        guard !stopping else { return }
+        connections[ObjectIdentifier(connection)]?.guest = guest
         hellos.append((connection, hello))
         // One hello per job: other sessions take their turns in between.
         TurnQueue.main.add(to: greetings) { self.greetNext() }
@@ -147,11 +158,17 @@ package final class SessionRegistry {
     }
 
     private func greet(_ connection: any ClientConnection, _ hello: ClientHello) {
-        guard connections[ObjectIdentifier(connection)] != nil else { return }
+        guard let known = connections[ObjectIdentifier(connection)] else { return }
+        if let authentication = content.authentication, known.guest?.isOutdated == true {
+            return ask(authentication, connection, hello)
+        }
+        let visitor = known.guest?.visitor
+        defer { setCookies(known.guest?.cookies ?? [], connection) }
         if let id = hello.session, let entry = entries[id],
-            constantTimeEqual(hello.secret ?? "", entry.session.secret)
+            constantTimeEqual(hello.secret ?? "", entry.session.secret),
+            entry.session.mayResume(visitor)
         {
-            return resume(entry, id: id, connection: connection, hello: hello)
+            return resume(entry, id: id, connection: connection, hello: hello, visitor: visitor)
         }
         // A wrong secret is treated like an unknown session, so the answer does not reveal which sessions exist.
         guard makeRoom(for: connection.client) else {
@@ -161,7 +178,8 @@ package final class SessionRegistry {
         PresentationMetrics.install()
         let session = Session(
             content: content, basePath: basePath, limits: options.sessionLimits, isDevelopment: isDevelopment(),
-            log: log, share: connection.share ?? TurnShare(), worker: options.worker)
+            log: log, share: connection.share ?? TurnShare(), visitor: visitor, worker: options.worker)
+        session.scope.host = self
         let budget = Budget(
             time: options.traffic.sessionMilliseconds, bytes: options.traffic.sessionBytes, now: .now)
         entries[session.id] = Entry(
@@ -184,7 +202,14 @@ package final class SessionRegistry {
             """)
     }
 
-    private func resume(_ entry: Entry, id: String, connection: any ClientConnection, hello: ClientHello) {
+    private func setCookies(_ cookies: [ResponseCookie], _ connection: any ClientConnection) {
+        guard !cookies.isEmpty, let id = connections[ObjectIdentifier(connection)]?.session else { return }
+        entries[id]?.session.scope.cookieErrands.offer(cookies)
+    }
+
+    private func resume(
+        _ entry: Entry, id: String, connection: any ClientConnection, hello: ClientHello, visitor: Visitor?
+    ) {
         if case .connected(let older) = entry.state {
             connections[ObjectIdentifier(older)]?.session = nil
             older.end(.expired)
@@ -192,7 +217,7 @@ package final class SessionRegistry {
         entries[id]?.state = .connected(connection)
         connections[ObjectIdentifier(connection)]?.session = id
         connection.bind(entry.session, budget: entry.budget)
-        entry.session.resume(hello, transport: connection)
+        entry.session.resume(hello, transport: connection, visitor: visitor)
     }
 
     private func lost(_ connection: any ClientConnection) {
@@ -238,11 +263,16 @@ package final class SessionRegistry {
         return until
     }
 
-    private func close(_ id: String) {
-        guard let entry = entries.removeValue(forKey: id) else { return }
+    private func close(_ id: String) { forget(id)?.session.close() }
+
+    /// Removes a session, which nobody can resume then, and returns it with its connection.
+    @discardableResult
+    func forget(_ id: String) -> (session: Session, connection: (any ClientConnection)?)? {
+        guard let entry = entries.removeValue(forKey: id) else { return nil }
         bytes -= entry.bytes
         forget(client: entry.client) { $0.sessions.remove(id) }
-        entry.session.close()
+        guard case .connected(let connection) = entry.state else { return (entry.session, nil) }
+        return (entry.session, connection)
     }
 
     private func forget(client: ClientAddress, _ change: (inout ClientUse) -> Void) {
@@ -341,8 +371,6 @@ package final class SessionRegistry {
     }
 
     /// Sends the browsers away, spread over a time, so that the other processes do not render all pages at once.
-    ///
-    /// - Parameter sleep: Waits. Tests do not.
     package func drain(
         over time: Duration, sleep: (Duration) async -> Void = { try? await Task.sleep(for: $0) }
     ) async {
@@ -351,6 +379,7 @@ package final class SessionRegistry {
         let pause = time / connections.count
         for known in connections.values {
             await sleep(pause)
+            if let id = known.session { entries[id]?.session.sendLastSnapshot() }
             known.connection.end(.drain, retry: RetryDelay.milliseconds(returning: 0))
             if let id = known.session { close(id) }
         }
@@ -366,30 +395,5 @@ package final class SessionRegistry {
         for entry in entries.values { entry.session.sendLastSnapshot() }
         for known in connections.values { known.connection.end(.drain, retry: retry) }
         for id in Array(entries.keys) { close(id) }
-    }
-}
-
-extension ServerOptions {
-    var fileLimits: FileLimits {
-        var limits = FileLimits()
-        limits.fileBytes = maximumFileBytes
-        limits.filesPerImport = maximumFilesPerImport
-        limits.sessionBytes = maximumFileBytesPerSession
-        return limits
-    }
-
-    var fileQuota: FileQuota.Limits {
-        var limits = FileQuota.Limits()
-        limits.totalBytes = maximumFileBytesInTotal
-        limits.clientBytes = maximumFileBytesPerClient
-        limits.freeBytes = minimumFreeDiskBytes
-        return limits
-    }
-
-    package var sessionLimits: SessionLimits {
-        var limits = SessionLimits()
-        limits.maxFrameBytes = maximumFrameBytes
-        limits.graceSeconds = gracePeriod
-        return limits
     }
 }

@@ -2,6 +2,7 @@
 
 import DaisCore
 import NIOCore
+import NIOHTTP1
 import NIOWebSocket
 
 /// The address of the sockets, and the check of their handshakes.
@@ -20,6 +21,7 @@ struct SocketEndpoint: Sendable {
     let policy: OriginPolicy
     let traffic: ServerTraffic
     let registry: SessionRegistry
+    let requests: RequestReader
     let log: RateLimitedLog
 
     var origins: OriginPolicy {
@@ -68,14 +70,21 @@ struct SocketEndpoint: Sendable {
 
     /// Turns an upgraded channel into the connection of a session.
     ///
-    /// - Parameter fields: Returns the last entry of a header field.
     /// - Throws: An error of the channel's pipeline.
-    func open(_ channel: any Channel, fields: (String) -> String?) throws {
+    func open(_ channel: any Channel, head: HTTPRequestHead) throws {
+        func fields(_ name: String) -> String? { head.headers[canonicalForm: name].last.map(String.init) }
+        let isEncrypted = scheme(fields) == "https"
+        let request = requests.read(
+            peer: channel.remoteAddress, host: fields("Host"), isEncrypted: isEncrypted,
+            isSecure: isEncrypted || !place.isDevelopment
+        ) { name in
+            head.headers[name].map { $0[...] }
+        }
         let client = client(peer: channel.remoteAddress, fields: fields)
         let transport = SocketTransport(
             channel: channel, client: client, account: traffic.addresses.account(of: client),
             isTimed: !place.isDevelopment, congestion: options.sessionLimits.outboxBytes, limits: options.traffic,
-            log: log, onDrained: { [registry] in registry.report(.drained($0)) })
+            request: request, log: log, onDrained: { [registry] in registry.report(.drained($0)) })
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(MaskCheck())
         try pipeline.addHandler(

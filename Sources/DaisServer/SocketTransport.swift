@@ -26,6 +26,7 @@ package final class SocketTransport: ClientConnection {
     package let client: ClientAddress
     /// The account of the client's address, or `nil` if many clients share it.
     let account: AddressAccount?
+    package let request: AuthenticationRequest?
     private let channel: any Channel
     private let outgoing = Mutex(Outgoing())
     private let congestion: Int
@@ -41,7 +42,7 @@ package final class SocketTransport: ClientConnection {
     ///   - congestion: The number of pending bytes above which the session is told when they have been written.
     init(
         channel: any Channel, client: ClientAddress, account: AddressAccount? = nil, isTimed: Bool = true,
-        congestion: Int, limits: TrafficLimits, log: RateLimitedLog,
+        congestion: Int, limits: TrafficLimits, request: AuthenticationRequest? = nil, log: RateLimitedLog,
         onDrained: @escaping @Sendable (SocketTransport) -> Void
     ) {
         self.channel = channel
@@ -50,6 +51,7 @@ package final class SocketTransport: ClientConnection {
         self.isTimed = isTimed
         self.congestion = congestion
         self.limits = limits
+        self.request = request
         self.log = log
         self.onDrained = onDrained
     }
@@ -73,8 +75,12 @@ package final class SocketTransport: ClientConnection {
 
     package var share: TurnShare? { account?.share }
 
-    package func end(_ code: EndCode, retry: Int?) {
-        send(ServerFrame.end(code: code, message: code.message, retry: retry).text)
+    package func end(_ code: EndCode, retry: Int?) { end(code, code.message, retry: retry) }
+
+    package func end(_ code: EndCode, message: String) { end(code, message, retry: nil) }
+
+    private func end(_ code: EndCode, _ message: String, retry: Int?) {
+        send(ServerFrame.end(code: code, message: message, retry: retry).text)
         close(code: code.closeCode)
     }
 

@@ -49,7 +49,7 @@ struct UpgradeChannel: HTTPChannelHandler {
                     channel.eventLoop.makeCompletedFuture {
                         try Self.decided(channel)
                         place.leave()
-                        try sockets.open(channel, fields: { head.headers[canonicalForm: $0].last.map(String.init) })
+                        try sockets.open(channel, head: head)
                         return .socket(channel)
                     }
                 })

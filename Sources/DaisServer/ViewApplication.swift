@@ -40,6 +40,31 @@ public struct ViewApplication: Service {
         self.init(root: RootContent(title: nil, make: { content() }), options: options)
     }
 
+    /// Creates views for a server that decides who asks.
+    ///
+    /// ```swift
+    /// struct User: Equatable, Sendable { var name: String }
+    ///
+    /// let views = ViewApplication(
+    ///     authenticate: { request in request.remoteUser.map { User(name: $0) } },
+    ///     content: { ContentView() })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - options: The limits, origins and environment.
+    ///   - authenticate: A closure that returns the identity of the user, or `nil` for nobody. It throws a
+    ///     `RequestRefusal` to refuse the request; see `Scene.authenticate(_:)`.
+    ///   - content: A closure that makes the root view. It runs once per session on the main actor.
+    public init<I: Sendable & Equatable, Content: View>(
+        options: ServerOptions = ServerOptions(),
+        authenticate: @escaping @Sendable (_ request: AuthenticationRequest) async throws -> I?,
+        @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+    ) {
+        var root = RootContent(title: nil, make: { content() })
+        root.authentication = Authentication(authenticate)
+        self.init(root: root, options: options)
+    }
+
     package init(root: RootContent, options: ServerOptions, logger: Logger = Logger(label: "dais")) {
         content = root.sealed(by: options.snapshotKeys.map(AddressSeal.init(keys:)) ?? .process)
         self.options = options
@@ -65,7 +90,8 @@ public struct ViewApplication: Service {
         let sockets = SocketEndpoint(
             path: renderer.socketPath, options: options, place: place,
             policy: OriginPolicy(allowed: options.allowedOrigins, hosts: options.answeredHosts),
-            traffic: traffic, registry: registry, log: log)
+            traffic: traffic, registry: registry,
+            requests: RequestReader(options, isAsked: content.authentication != nil, log: log), log: log)
         PageRoutes(content: content, renderer: renderer, sockets: sockets).add(to: router)
         HealthRoutes(basePath: basePath, registries: registries).add(to: router)
         return HTTPServerBuilder { responder in UpgradeChannel(responder: responder, sockets: sockets) }

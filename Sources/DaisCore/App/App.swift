@@ -22,7 +22,8 @@ public protocol App {
     associatedtype Body: Scene
     /// The scenes of the app.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-    /// Creates the app, once for each page that a browser requests and once for each session.
+    /// Creates the app, once when the server starts, once for each page that a browser requests and once for each
+    /// session.
     @MainActor @preconcurrency init()
 }
 
@@ -44,6 +45,8 @@ package struct RootContent: Sendable {
     package var addressSeal: AddressSeal?
     /// Encrypts the state of sessions for their browsers; `nil` if they keep none.
     package var snapshotSeal: SnapshotSeal?
+    /// Decides who asks; `nil` if the app does not care.
+    package var authentication: Authentication?
 
     package init(title: String?, make: @escaping @MainActor @Sendable () -> any View) {
         self.title = title
@@ -53,6 +56,7 @@ package struct RootContent: Sendable {
     /// Creates the content of an app, which the engine creates for each session.
     @MainActor package init<A: App>(of app: A.Type) {
         self.init(title: "\(app)") { AppRoot<A>() }
+        authentication = A.Body._authentication(A().body)?.value
     }
 
     /// Returns the content with addresses that a server seals.

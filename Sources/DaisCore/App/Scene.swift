@@ -20,6 +20,8 @@ public protocol Scene {
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
     /// Returns the views of the scene's window.
     @MainActor static func _window(_ scene: Self) -> AnyView
+    /// Returns the closure that decides who asks, if the scene has one.
+    @MainActor static func _authentication(_ scene: Self) -> _Authentication?
 }
 
 extension Scene {
@@ -27,6 +29,9 @@ extension Scene {
     public static func _window(_ scene: Self) -> AnyView {
         AnyView(ValueBody(of: scene) { Body._window($0.body) })
     }
+
+    /// Returns the closure that decides who asks, if the scene's content has one.
+    public static func _authentication(_ scene: Self) -> _Authentication? { Body._authentication(scene.body) }
 }
 
 extension Never: Scene {}
@@ -55,4 +60,8 @@ nonisolated struct ModifiedScene<Content: Scene>: Scene {
     @MainActor var body: Never { fatalError("a modified scene has no body") }
 
     @MainActor static func _window(_ scene: Self) -> AnyView { scene.modify(Content._window(scene.content)) }
+
+    @MainActor static func _authentication(_ scene: Self) -> _Authentication? {
+        Content._authentication(scene.content)
+    }
 }

@@ -36,6 +36,9 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     /// Returns the content of the window.
     @MainActor public static func _window(_ scene: Self) -> AnyView { AnyView(WindowContent(scene: scene)) }
 
+    /// A window decides nothing about who asks.
+    @MainActor public static func _authentication(_ scene: Self) -> _Authentication? { nil }
+
     /// Returns the content with the dynamic properties that it reads.
     fileprivate var views: ValueBody<Self, Content> { ValueBody(of: self) { $0.content() } }
 

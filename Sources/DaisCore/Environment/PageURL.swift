@@ -26,14 +26,21 @@ extension SessionScope {
 
     /// Removes the path of the app from an address of the browser. The rest names no other host.
     func url(below address: String) -> URL {
-        var path = Substring(address)
+        URL(string: address.relative(to: basePath)) ?? PageURLKey.defaultValue
+    }
+
+    var pageURLEntry: (key: ObjectIdentifier, value: Any) { (ObjectIdentifier(PageURLKey.self), pageURL) }
+}
+
+extension String {
+    /// Returns an address of the browser without the path of the app. It names no other host.
+    func relative(to basePath: String) -> String {
+        var path = Substring(self)
         if path.utf8.starts(with: basePath.utf8) {
             let rest = path.utf8.dropFirst(basePath.utf8.count)
             // The path `/app` is no beginning of `/apple`.
             if rest.first.map({ "/?#".utf8.contains($0) }) ?? true { path = Substring(rest) }
         }
-        return URL(string: String(path).onThisHost) ?? PageURLKey.defaultValue
+        return String(path).onThisHost
     }
-
-    var pageURLEntry: (key: ObjectIdentifier, value: Any) { (ObjectIdentifier(PageURLKey.self), pageURL) }
 }

@@ -16,14 +16,19 @@ package final class SessionScope {
     package let document = DocumentFacts()
     package let basePath: String
     package let isDevelopment: Bool
-    /// The id of the session.
+    /// The id of the session, or the empty string for a first page.
     let session: String
+    /// Who uses the session, as far as the server knows.
+    package var visitor: Visitor? { didSet { identityBinding = visitor?.identity?.binding } }
+    /// The owner of the session.
+    package weak var host: (any SessionHost)?
+    /// Indicates whether the session has ended, or will with this turn.
+    package var isOver = false
     /// The address at which the browser sends and fetches files.
-    let fileAddress: String
+    var fileAddress: String { "\(basePath)/_dais/files/\(session)" }
     /// Seals the values of paths in addresses; `nil` if no address opens an undeclared page.
     package var addressSeal: AddressSeal?
-    /// Names the user to whom the state of the session belongs. It is set before the session starts; `nil` if nobody is
-    /// known.
+    /// Names the user to whom the state of the session belongs; `nil` if nobody is known.
     package var identityBinding: String?
     /// The values kept by type for the life of the session: caches, `@AppStorage`, coordinators.
     private var storage: [ObjectIdentifier: AnyObject] = [:]
@@ -41,7 +46,6 @@ package final class SessionScope {
     package init(basePath: String = "", session: String = "", isDevelopment: Bool = true) {
         self.basePath = basePath
         self.session = session
-        fileAddress = "\(basePath)/_dais/files/\(session)"
         self.isDevelopment = isDevelopment
     }
 
@@ -66,6 +70,7 @@ package final class SessionScope {
         rootEnvironment?.update([
             (ObjectIdentifier(BrowserFactsKey.self), facts), (ObjectIdentifier(ScenePhaseKey.self), phase),
         ])
+        if let visitor { rootEnvironment?.update([(ObjectIdentifier(VisitorKey.self), visitor)]) }
     }
 
     /// Returns the session's object of a type, made on first use.
@@ -96,3 +101,6 @@ package final class SessionScope {
 enum BrowserFactsKey: EnvironmentKey {
     static let defaultValue = BrowserFacts()
 }
+
+/// The key of who uses the session, from which `identity` and `request` are read.
+enum VisitorKey: EnvironmentKey { static var defaultValue: Visitor? { nil } }

@@ -24,6 +24,7 @@ package final class EventRouter {
         case .scene: tree.scope.sceneChanged(event.payload)
         case .keyboard: tree.scope.keyboardChanged(event.payload)
         case .animated: tree.completions.finish((event.payload.array ?? []).compactMap(\.int))
+        case .fetched: tree.scope.known(CookieErrands.self)?.reported(event.payload.string ?? "")
         case .place:
             // The address of the window is a string; a page that the user went back to sends none.
             if let address = event.payload.string { open(address) } else { dispatch(event) }

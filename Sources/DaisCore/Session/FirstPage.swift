@@ -10,10 +10,11 @@ package struct PageRequest: Sendable {
     package var isPhone: Bool
     /// Indicates whether problems are shown in the page.
     package var isDevelopment: Bool
+    package var visitor: Visitor?
 
     package init(
         path: String = "/", query: String? = nil, basePath: String = "", locale: String? = nil, isPhone: Bool = false,
-        isDevelopment: Bool = true
+        isDevelopment: Bool = true, visitor: Visitor? = nil
     ) {
         self.path = path
         self.query = query
@@ -21,6 +22,7 @@ package struct PageRequest: Sendable {
         self.locale = locale
         self.isPhone = isPhone
         self.isDevelopment = isDevelopment
+        self.visitor = visitor
     }
 }
 
@@ -32,6 +34,7 @@ package enum FirstPage {
         let scope = SessionScope(basePath: request.basePath, isDevelopment: request.isDevelopment)
         scope.document.title = content.title
         scope.addressSeal = content.addressSeal
+        scope.visitor = request.visitor
         scope.route = request.path + (request.query.map { "?" + $0 } ?? "")
         if let locale = request.locale { scope.facts.locale = locale }
         // The window's size is unknown before the script runs. This size has the size class of phones.

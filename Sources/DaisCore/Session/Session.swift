@@ -9,7 +9,8 @@ import Logging
 @MainActor
 package final class Session {
     package nonisolated let id: String
-    package nonisolated let secret: String
+    /// The proof of a browser that it may resume the session.
+    package private(set) var secret: String
     package let tree: Tree
     package let scope: SessionScope
     let content: RootContent
@@ -42,7 +43,8 @@ package final class Session {
     package init(
         content: RootContent, basePath: String = "", clock: any SessionClock = ContinuousSessionClock(),
         limits: SessionLimits = SessionLimits(), isDevelopment: Bool = true,
-        log: RateLimitedLog = Diagnostics.limitedLog, share: TurnShare = TurnShare(), worker: String? = nil
+        log: RateLimitedLog = Diagnostics.limitedLog, share: TurnShare = TurnShare(), visitor: Visitor? = nil,
+        worker: String? = nil
     ) {
         self.content = content
         self.limits = limits
@@ -53,6 +55,7 @@ package final class Session {
         scope = SessionScope(basePath: basePath, session: id, isDevelopment: isDevelopment)
         scope.document.title = content.title
         scope.addressSeal = content.addressSeal
+        scope.visitor = visitor
         inbox = Inbox(limit: limits.inboxBytes)
         budget = TurnBudget(limits, clock: clock)
         outbox = Outbox(limit: limits.outboxBytes)
@@ -121,8 +124,9 @@ package final class Session {
     }
 
     /// Resumes the session with another connection of the same tab, and sends unacknowledged frames again.
-    package func resume(_ hello: ClientHello, transport: any SessionTransport) {
+    package func resume(_ hello: ClientHello, transport: any SessionTransport, visitor: Visitor? = nil) {
         self.transport = transport
+        scope.visitor = visitor ?? scope.visitor
         charged = 0
         outbox.acknowledge(hello.acknowledged)
         send(.welcome(session: id, secret: secret, status: .resumed, graceSeconds: limits.graceSeconds))
@@ -150,6 +154,20 @@ package final class Session {
         if scope.watchesPhase { runTurn() }
     }
 
+    /// Returns whether a browser of this visitor may resume the session.
+    package func mayResume(_ visitor: Visitor?) -> Bool {
+        (scope.visitor ?? Visitor()).isSame(as: visitor ?? Visitor())
+    }
+
+    /// Continues for somebody. A secret from before no longer resumes the session.
+    package func identify(_ visitor: Visitor) {
+        secret = SecureToken.make()
+        scope.visitor = visitor
+        scope.publishFacts()
+        send(.welcome(session: id, secret: secret, status: .resumed, graceSeconds: limits.graceSeconds))
+        requestTurn()
+    }
+
     private func attend(_ isPresent: Bool) {
         tree.presence.isPresent = isPresent
         scope.publishFacts()
@@ -168,10 +186,12 @@ package final class Session {
         }
         isClosed = true
         pace?.stop()
+        scope.isOver = true
         TurnWatch.begin()
         defer { TurnWatch.end() }
         SessionContext.$current.withValue(scope) { tree.unmount() }
         scope.known(FileTransfers.self)?.closeAll()
+        scope.known(CookieErrands.self)?.closeAll()
         transport?.close()
         transport = nil
     }
@@ -228,7 +248,7 @@ package final class Session {
             tree.runEffects()
             rounds += 1
         } while hasWork && rounds < 50
-        if tree.needsUpdate || !inbox.isEmpty { scheduler.wake() }
+        if tree.needsUpdate || !inbox.isEmpty && !scope.isOver { scheduler.wake() }
         pace?.changed()
     }
 
@@ -236,7 +256,7 @@ package final class Session {
 
     private var hasWork: Bool { tree.needsUpdate || mayReceive }
 
-    private var mayReceive: Bool { !inbox.isEmpty && !budget.isSpent }
+    private var mayReceive: Bool { !scope.isOver && !inbox.isEmpty && !budget.isSpent }
 
     /// Marks what has changed on other threads, then handles the frames that have arrived, as far as the turn allows.
     private func receiveAll() {

@@ -3,7 +3,7 @@
 /// The kinds of events of an element. `docs/WireProtocol.md` lists the payloads.
 package enum EventKind: String, CaseIterable, Sendable {
     case click, input, change, focus, submit, key, hover, gesture, measure, window, scroll, dismiss, attempt, detent,
-        hold, entered, exited, error, viewport, keyboard, custom, menu, files, animated, place, scene
+        hold, entered, exited, error, viewport, keyboard, custom, menu, files, animated, place, scene, fetched
 }
 
 /// The payload of an event, as read from the wire.
@@ -35,7 +35,7 @@ extension EventKind {
         // dialog. A page that was left is gone in the browser.
         case .gesture, .files, .place: .report
         case .dismiss, .attempt, .detent, .hold, .entered, .exited: .report
-        case .measure, .window, .scroll, .error, .animated, .viewport, .keyboard, .scene: .report
+        case .measure, .window, .scroll, .error, .animated, .viewport, .keyboard, .scene, .fetched: .report
         }
     }
 }

@@ -108,7 +108,10 @@ struct HTTPReply {
         var headers: [String: String] = [:]
         for line in lines.dropFirst() {
             guard let colon = line.firstIndex(of: ":") else { continue }
-            headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].drop { $0 == " " }.description
+            let name = line[..<colon].lowercased()
+            let value = line[line.index(after: colon)...].drop { $0 == " " }.description
+            // Every cookie has a header of its own.
+            headers[name] = name == "set-cookie" ? (headers[name].map { $0 + "\n" } ?? "") + value : value
         }
         self.status = status
         self.headers = headers

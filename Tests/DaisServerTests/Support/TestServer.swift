@@ -19,14 +19,15 @@ struct TestServer: Sendable {
 
     static func run<Content: View>(
         options: ServerOptions = ServerOptions(), host: String = "127.0.0.1", at path: String = "/",
-        router: Router<BasicRequestContext> = Router(), log: LogLines? = nil,
+        router: Router<BasicRequestContext> = Router(), log: LogLines? = nil, authentication: Authentication? = nil,
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content,
         body: @escaping @Sendable (TestServer) async throws -> Void
     ) async throws {
         var logger = log?.logger ?? Logger(label: "test")
         logger.logLevel = log == nil ? .critical : .notice
-        let views = ViewApplication(
-            root: RootContent(title: "Test", make: { content() }), options: options, logger: logger)
+        var root = RootContent(title: "Test", make: { content() })
+        root.authentication = authentication
+        let views = ViewApplication(root: root, options: options, logger: logger)
         let (ports, continuation) = AsyncStream<Int>.makeStream()
         let application = Application(
             router: router, views: views, at: path,

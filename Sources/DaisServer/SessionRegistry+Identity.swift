@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import DaisCore
+
+/// Who has said hello, after the app was asked.
+@MainActor
+struct Guest {
+    let visitor: Visitor
+    /// The cookies that the app sets with its decision.
+    var cookies: [ResponseCookie] = []
+    /// The generation of ``SessionDirectory`` before the app was asked.
+    var generation = SessionDirectory.generation
+
+    /// Indicates whether sessions were ended since the app was asked. This guest's may be among them.
+    var isOutdated: Bool { generation != SessionDirectory.generation }
+}
+
+/// Who uses the sessions, and how they end before their time.
+///
+/// ```
+/// hello ──▶ asked ──known──▶ line of hellos ──▶ session
+///             │  ▲               │ a session was ended meanwhile
+///             │  └───────────────┘
+///             ├─ refused ──▶ the page loads again, which leads to the answer of the app
+///             └─ failed, late ──▶ the browser comes again
+/// ```
+extension SessionRegistry: SessionHost {
+    /// Asks the app who has sent a hello.
+    func ask(_ authentication: Authentication, _ connection: any ClientConnection, _ hello: ClientHello) {
+        SessionDirectory.add(self)
+        let request = (connection.request ?? AuthenticationRequest()).at(hello.url, below: basePath)
+        let generation = SessionDirectory.generation
+        Task {
+            let decision = await authentication.decide(request)
+            switch decision {
+            case .known:
+                let guest = Guest(
+                    visitor: request.visitor(decision), cookies: request.answered, generation: generation)
+                self.expectGreeting(connection, hello, guest)
+            case .refused:
+                self.log.notice("a socket is refused by the app", ["client": "\(connection.client)"])
+                connection.end(.reload)
+            case .failed(let error):
+                self.log.logger.error("authenticate has failed", metadata: ["error": "\(error)"])
+                connection.end(.limit, retry: RetryDelay.milliseconds(after: 5))
+            case .late:
+                self.log.logger.error("authenticate has not returned within ten seconds")
+                connection.end(.limit, retry: RetryDelay.milliseconds(after: 5))
+            }
+        }
+    }
+
+    package func end(_ session: String, reason: String?) {
+        guard let (entry, connection) = forget(session) else { return }
+        connection?.end(.reload, message: reason ?? "This session has ended.")
+        entry.scope.isOver = true
+        // Its handler may be what ends it.
+        TurnQueue.main.add(to: cleaning) { entry.close() }
+    }
+
+    package func endAll(reason: String?, where condition: (AnyIdentity?) -> Bool) -> Int {
+        let ending = sessions.filter { condition($0.scope.visitor?.identity) }
+        for session in ending { end(session.id, reason: reason) }
+        return ending.count
+    }
+
+    package func decided(_ decision: Authentication.Decision, for session: String, as visitor: Visitor) {
+        guard let known = self.session(session) else { return }
+        let before = known.scope.visitor?.identity
+        guard case .known = decision else { return end(session, reason: nil) }
+        if visitor.identity == before { return }
+        // Nobody has a state that somebody may not see. Anybody else has.
+        if before == nil { known.identify(visitor) } else { end(session, reason: nil) }
+    }
+}
