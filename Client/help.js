@@ -3,7 +3,7 @@
  * The part of the client for help texts: a tooltip shows when the pointer rests on an element or the keyboard focuses
  * it (behavior row 74). The server writes `title`, which works without script, but for the mouse alone.
  */
-import { clamp } from './start/basics.js'
+import { clamp, make } from './start/basics.js'
 import { byKeys } from './start/focus.js'
 
 /** The ms that the pointer rests before a tooltip shows, and the ms that it may be away before the tooltip goes. */
@@ -11,10 +11,7 @@ const REST = 600, AWAY = 150
 /** The gaps between element and tooltip, and between tooltip and the edge of the window, in px. */
 const GAP = 6, EDGE = 8
 
-const tip = document.createElement('div')
-tip.id = 'dais-help'
-tip.className = 'help'
-tip.role = 'tooltip'
+const tip = make('div', { id: 'dais-help', className: 'help', role: 'tooltip' })
 /** @type {HTMLElement | null} */ let target = null
 let timer = 0
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Animates elements that appear and disappear, and texts that change. */
-import { clamp, isCalm } from '../start/basics.js'
+import { clamp, isCalm, make } from '../start/basics.js'
 import { count, GRACE, once, placeOf, release, timing } from './playing.js'
 
 /** @typedef {import('./playing.js').Spec} Spec */
@@ -170,14 +170,11 @@ function roll(group, node, stage, side) {
   Object.assign(stage.style, { whiteSpace: 'pre', overflow: 'visible' })
   next.forEach((letter, index) => {
     const was = old[old.length - next.length + index] ?? ''
-    const cell = stage.appendChild(document.createElement('span')),
-      now = cell.appendChild(document.createElement('span'))
+    const cell = make('span', {}, stage), now = make('span', { textContent: letter }, cell)
     Object.assign(cell.style, { display: 'inline-block', position: 'relative' })
     now.style.display = 'inline-block'
-    now.textContent = letter
     if (was === letter) return
-    const gone = cell.appendChild(document.createElement('span'))
-    gone.textContent = was
+    const gone = make('span', { textContent: was }, cell)
     Object.assign(gone.style, { position: 'absolute', left: 0, right: 0, textAlign: 'center' })
     const away = (/** @type {number} */ sign) =>
       ({ opacity: '0', translate: `0 ${sign * side * 0.6}em`, filter: 'blur(2px)' })

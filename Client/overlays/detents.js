@@ -3,7 +3,7 @@
  * Decides what the height of a sheet means for everything else: whether the page behind it can be used, and how far the
  * page recedes. The heights themselves are CSS (styles/sheet.css). They are measured here, never computed.
  */
-import { isRightToLeft } from '../start/basics.js'
+import { isRightToLeft, make } from '../start/basics.js'
 import { active, guard } from '../start/focus.js'
 import { moveIn } from './returns.js'
 
@@ -62,10 +62,8 @@ export function shapeOf(layer) {
   // A probe with the classes of the surface gets the height of a detent without a layout of the content. All probes
   // share one layout.
   const probes = Array.from({ length: count }, (_, detent) => {
-    const probe = document.createElement('div')
-    probe.className = surface.className + ' probe'
+    const probe = make('div', { className: surface.className + ' probe' }, node)
     probe.style.setProperty('--detent', `var(--d${detent})`)
-    node.append(probe)
     return probe
   })
   const heights = probes.map((probe) => probe.offsetHeight)

@@ -4,7 +4,7 @@
  * height and moves. Elements that have another place at the other height move inside it. At rest the surface gets its
  * final layout.
  */
-import { clamp, isCalm } from '../start/basics.js'
+import { clamp, isCalm, make } from '../start/basics.js'
 import { shapeOf } from './detents.js'
 import * as presence from './presence.js'
 
@@ -164,9 +164,8 @@ export function moveThere(layer, done, pace = presence.SLIDE, before) {
  * @param {HTMLElement} surface @param {number} height that it had @param {boolean} grows
  */
 function fade(surface, height, grows) {
-  const shade = document.createElement('div'), [duration, easing] = presence.FADE, options = { duration, easing }
-  shade.className = surface.className
-  shade.ariaHidden = 'true'
+  const shade = make('div', { className: surface.className, ariaHidden: 'true' })
+  const [duration, easing] = presence.FADE, options = { duration, easing }
   shade.style.height = `${height}px`
   surface.before(shade)
   if (grows) surface.animate({ opacity: [0, 1] }, options)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Shows diagnostics for developers in the console and in a corner of the page. A server in production sends none. */
+import { make } from '../start/basics.js'
 import { addRules } from '../start/rules.js'
 
 const CSS = `
@@ -17,14 +18,10 @@ export function note(level, text) {
   if (level !== 'warn' && level !== 'error') return
   if (!box) {
     addRules(CSS)
-    box = document.createElement('details')
-    box.className = 'dais-notes'
-    box.append(document.createElement('summary'))
-    document.body.append(box)
+    box = make('details', { className: 'dais-notes' }, document.body)
+    make('summary', {}, box)
   }
-  const line = document.createElement('p')
-  line.textContent = text
-  box.append(line)
+  make('p', { textContent: text }, box)
   count += 1
   if (box.firstChild) box.firstChild.textContent = `${count} ${count > 1 ? 'warnings' : 'warning'}`
 }

@@ -4,6 +4,7 @@
  * the edge, and each is dismissed after a time that pauses while a person is busy with one. A swipe dismisses a toast,
  * and F6 focuses the newest (behavior rows 93–102).
  */
+import { make } from '../start/basics.js'
 import { send } from '../start/connection.js'
 import { dismiss } from './dismissal.js'
 import { modifiers } from '../start/events.js'
@@ -130,9 +131,8 @@ function kept(node, top) {
 /** @param {Layer} layer @param {string} words @returns {Toast} */
 function meet(layer, words) {
   if (layer.node.dataset.haptic) vibrate(layer.node.dataset.haptic)
-  const toast = { said: document.createElement('p'), key: '', left: 0, since: 0, held: false, timer: 0 }
-  toast.said.textContent = words
-  regions[layer.node.dataset.priority === 'assertive' ? 1 : 0].append(toast.said)
+  const region = regions[layer.node.dataset.priority === 'assertive' ? 1 : 0]
+  const toast = { said: make('p', { textContent: words }, region), key: '', left: 0, since: 0, held: false, timer: 0 }
   // The focus in a leaving toast moves to the next toast, the previous one, or where it came from.
   layer.heir = () => {
     const others = toasts(), next = others.find((other) => layers.indexOf(other) > layers.indexOf(layer)) ??

@@ -10,6 +10,17 @@ export const isRightToLeft = (node) => getComputedStyle(node).direction === 'rtl
 /** @param {number} value @param {number} least @param {number} most */
 export const clamp = (value, least, most) => Math.max(least, Math.min(most, value))
 
+/**
+ * Makes an element with properties, at the end of a parent if there is one.
+ * @param {string} tag @param {object} properties @param {Element} [parent]
+ * @returns {any}
+ */
+export function make(tag, properties, parent) {
+  const node = Object.assign(document.createElement(tag), properties)
+  parent?.append(node)
+  return node
+}
+
 /** @param {number} value */
 export const tenth = (value) => Math.round(value * 10) / 10
 

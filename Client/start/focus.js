@@ -4,6 +4,8 @@
  * overlays/returns.js handles layers.
  */
 
+import { make } from './basics.js'
+
 /** The elements that can have the focus. */
 export const CANDIDATES = 'a[href],button,input:not([type=hidden]),select,textarea,summary,iframe,audio[controls],' +
   'video[controls],[contenteditable]:not([contenteditable=false]),[tabindex]'
@@ -114,10 +116,8 @@ export function force(node, last) {
 export function guard(layer) {
   if (layer.querySelector(':scope > [data-guard]')) return
   for (const side of /** @type {const} */ (['prepend', 'append'])) {
-    const stop = document.createElement('span')
-    stop.tabIndex = 0
+    const stop = make('span', { tabIndex: 0, ariaHidden: 'true' })
     stop.dataset.guard = side
-    stop.ariaHidden = 'true'
     layer[side](stop)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Sends the sizes and places that the server asked for, and the facts of the browser window. */
-import { clamp, isCalm, isRightToLeft, tenth } from './basics.js'
+import { clamp, isCalm, isRightToLeft, make, tenth } from './basics.js'
 import { isAnswered, send } from './connection.js'
 import { idOf } from './nodes.js'
 
@@ -113,9 +113,7 @@ function leadingTrailing([top, right, bottom, left]) {
 }
 
 function readInsets() {
-  const probe = document.createElement('div')
-  probe.className = 'dais-probe'
-  document.body.append(probe)
+  const probe = make('div', { className: 'dais-probe' }, document.body)
   const style = getComputedStyle(probe)
   insets = [style.paddingTop, style.paddingRight, style.paddingBottom,
     style.paddingLeft].map((side) => parseFloat(side) || 0)

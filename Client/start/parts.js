@@ -3,6 +3,7 @@
  * Loads the parts of the client that come after its start: when the page is idle, or before a frame that needs them is
  * applied. The page lists the parts, and the marks in a document that need them (Sources/DaisServer/ClientPart.swift).
  */
+import { make } from './basics.js'
 import { ANIMATED, ATTRIBUTE, CONTENT, CREATE } from './operations.js'
 import { scriptAddress } from './trusted.js'
 
@@ -150,8 +151,8 @@ async function insert(part, file) {
   if (!answer.ok) throw answer.status
   await answer.arrayBuffer()
   const node = file.endsWith('.css')
-    ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
-    : Object.assign(document.createElement('script'), { type: 'module', src: scriptAddress(address) })
+    ? make('link', { rel: 'stylesheet', href: address })
+    : make('script', { type: 'module', src: scriptAddress(address) })
   const earlier = parts.slice(0, parts.indexOf(part)).flatMap(({ files }) => files)
   // Style sheets stay in the order of the parts, whichever loads first.
   const last = earlier.map(sheetOf).findLast(Boolean) ?? sheetOf('dais.css')

@@ -3,6 +3,8 @@
  * Shows a strip with the state of the connection. It is never modal or inert, and is outside of everything that the
  * server owns.
  */
+import { make } from './basics.js'
+
 /** Interruptions shorter than this, in ms, are not shown. */
 const QUIET = 2000
 /** Two reloads within this time, in ms, are a loop. */
@@ -24,17 +26,9 @@ export const regions = []
 
 export function watchStatus() {
   for (const role of ['status', 'alert']) {
-    const region = document.createElement('div')
-    region.className = 'dais-said'
-    region.setAttribute('role', role)
-    region.ariaAtomic = 'false'
-    document.body.append(region)
-    regions.push(region)
+    regions.push(make('div', { className: 'dais-said', role, ariaAtomic: 'false' }, document.body))
   }
-  strip = document.createElement('div')
-  strip.className = 'dais-status'
-  strip.role = 'status'
-  document.body.append(strip)
+  strip = make('div', { className: 'dais-status', role: 'status' }, document.body)
   reconnecting()
 }
 
@@ -75,9 +69,6 @@ export function ended(code, message) {
 
 /** @param {string} title @param {() => void} action */
 const button = (title, action) => make('button', { type: 'button', textContent: title, onclick: action })
-
-/** @param {string} tag @param {object} properties */
-const make = (tag, properties) => Object.assign(document.createElement(tag), properties)
 
 /** @param {string} text @param {(HTMLElement | string)[]} more */
 function say(text, ...more) {
