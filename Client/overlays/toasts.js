@@ -80,6 +80,8 @@ export function settleToasts() {
   for (const [layer, toast] of known) {
     if (layer.open) continue
     clearTimeout(toast.timer)
+    // A toast that comes back while it leaves has been announced.
+    if (layers.includes(layer)) continue
     toast.said.remove()
     known.delete(layer)
   }

@@ -72,3 +72,26 @@ test('F6 moves the focus to a toast and back (row 97)', ROOT, async (page) => {
   page.user.key('F6')
   assert.equal(page.focus, 'opener')
 })
+
+test('a toast that comes back while it leaves is announced and vibrates once, and its time starts anew', ROOT,
+  async (page) => {
+    const felt = []
+    page.window.navigator.vibrate = (pattern) => felt.push(pattern)
+    await page.show('toast', '<p id="words" class="T">Saved</p>', { ...TOAST, 'data-haptic': '10 20' })
+    const said = page.document.querySelector('.dais-said p')
+    await page.patch(page.command('#toast', 'exit', 1))
+    await page.patch(page.command('#toast', 'revive', 2), page.attribute('#toast', 'data-epoch', '2'))
+    assert.deepEqual([page.document.querySelectorAll('.dais-said p').length, said.isConnected, felt.length],
+      [1, true, 1])
+    await page.turn(4000)
+    await page.turn(1000)
+    assert.deepEqual(page.events('dismiss'), [['toast', 'dismiss', ['timeout', 2]]])
+  })
+
+test('a toast that has left is no longer in the live region', ROOT, async (page) => {
+  await showToast(page)
+  await page.patch(page.command('#toast', 'exit', 1))
+  await page.turn(1000)
+  await page.patch(page.remove('#toast'))
+  assert.equal(page.count('.dais-said p'), 0)
+})
