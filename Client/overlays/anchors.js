@@ -4,7 +4,7 @@
  * the view, places the arrow, and handles the removal of the view.
  */
 import { clamp } from '../start/basics.js'
-import { NARROW } from './inertness.js'
+import { adapted, NARROW } from './inertness.js'
 import { settleStack } from './stack.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
@@ -22,7 +22,11 @@ export function watchAnchors(layers) {
   const all = () => layers.forEach(place)
   addEventListener('scroll', all, { capture: true, passive: true })
   addEventListener('resize', all)
-  matchMedia(NARROW).addEventListener('change', () => settleStack(layers))
+  matchMedia(NARROW).addEventListener('change', () => {
+    // WebKitGTK 2.50 keeps the style of an element that it shows at a fallback, whatever the window's rules say now.
+    for (const layer of layers) layer.surface.style.setProperty('position-try-fallbacks', adapted(layer) ? 'none' : '')
+    settleStack(layers)
+  })
 }
 
 /**

@@ -183,6 +183,24 @@ def test_in_a_narrow_window_a_popover_is_a_sheet_and_keeps_its_state(page, layer
     layers.wait_count(0)
 
 
+@pytest.mark.parametrize("name", ["Leading", "Bottom", "Tall"])
+def test_a_popover_beyond_its_requested_edge_becomes_a_sheet_in_a_narrow_window_too(page, opened, layers, name):
+    """Row 72. The browser shows these at a fallback position."""
+    opened(name)
+    page.resize((500, 800))
+    page.wait(lambda: page.js("""const layer = document.querySelector('.popover-overlay'), [box, dim] =
+        [layer.querySelector('.popover-container').getBoundingClientRect(), layer.querySelector('.backdrop')];
+        return getComputedStyle(dim).backgroundColor != 'rgba(0, 0, 0, 0)' && Math.abs(box.x) < 1 &&
+            Math.abs(layer.clientWidth - box.right) < 1 && Math.abs(innerHeight - box.bottom) < 1"""),
+              "a dimmed sheet from edge to edge")
+    assert layers.root_is_inert()
+    page.resize((1280, 800))
+    page.wait(lambda: not layers.root_is_inert(), "the page to be open again")
+    page.wait(lambda: page.js(PLACE)["surface"]["width"] < 600, "a bubble")
+    page.press("escape")
+    layers.wait_count(0)
+
+
 def test_each_item_has_a_popover_of_its_own(page, opened, layers):
     opened("Item one")
     page.wait_text("The item one")
