@@ -30,6 +30,7 @@ struct FixtureRoot: View {
         case "effects": Effects()
         case "layout": LayoutRows()
         case "texts": Texts()
+        case "changed-layouts": ChangedLayouts()
         case "sheets": Sheets()
         case "sheet-focus": SheetFocus()
         case "sheet-timing": SheetTiming()

@@ -7,6 +7,7 @@ struct LayoutPage: View {
             StacksExample()
             AlignmentExample()
             FramesExample()
+            ChangingLayoutExample()
             OverlayExample()
             GeometryExample()
             SafeAreaExample()

@@ -18,8 +18,8 @@ enum SwiftUINames {
         AccessibilityHeadingLevel AccessibilityTextContentType AccessibilityTraits AccessoryCircularCapacityGaugeStyle
         ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
         AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
-        AnimationTimelineSchedule AnyGesture AnyGradient AnyShape AnyShapeStyle AnyTransition AnyView App AppStorage
-        AsymmetricTransition AsyncImage AsyncImagePhase AutomaticFormStyle AutomaticNavigationSplitViewStyle
+        AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App
+        AppStorage AsymmetricTransition AsyncImage AsyncImagePhase AutomaticFormStyle AutomaticNavigationSplitViewStyle
         AutomaticNavigationTransition AutomaticPresentationSizing Axis BackgroundStyle BalancedNavigationSplitViewStyle
         Bindable Binding BlendMode BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle
         BorderlessButtonMenuStyle BorderlessButtonStyle Button ButtonBorderShape ButtonMenuStyle ButtonRole ButtonStyle
@@ -40,12 +40,12 @@ enum SwiftUINames {
         FocusedBinding FocusedValue FocusedValueKey FocusedValues Font ForEach ForegroundStyle Form
         FormPresentationSizing FormStyle Gauge GaugeStyle GeometryEffect GeometryProxy GeometryReader Gesture
         GestureMask GestureState GestureStateGesture GlobalCoordinateSpace Gradient GraphicalDatePickerStyle Grid
-        GridItem GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
-        HStack HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect HoverPhase IconOnlyLabelStyle
-        IdentityTransition Image IndexViewStyle InlinePickerStyle InsetGroupedListStyle InsetListStyle InsettableShape
-        InterfaceOrientation KeyEquivalent KeyPress KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
-        KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle
-        LabelStyleConfiguration LabeledContent LayoutDirection LazyHGrid LazyHStack LazyVGrid LazyVStack
+        GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
+        GroupedListStyle HStack HStackLayout HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect
+        HoverPhase IconOnlyLabelStyle IdentityTransition Image IndexViewStyle InlinePickerStyle InsetGroupedListStyle
+        InsetListStyle InsettableShape InterfaceOrientation KeyEquivalent KeyPress KeyboardShortcut KeyframeAnimator
+        KeyframeTimeline KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label
+        LabelStyle LabelStyleConfiguration LabeledContent LayoutDirection LazyHGrid LazyHStack LazyVGrid LazyVStack
         LegibilityWeight LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link List
         ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey Logger LongPressGesture
         MagnificationGesture MagnifyGesture MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuOrder
@@ -78,9 +78,9 @@ enum SwiftUINames {
         ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement
         ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode Transaction TransactionKey Transition
         TransitionPhase TransitionProperties TupleView UIColor UIImage UIKeyboardType UITextAutocapitalizationType
-        UITextContentType UTType UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack
+        UITextContentType UTType UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack VStackLayout
         VectorArithmetic VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions
-        ViewModifier ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WindowGroup ZStack
+        ViewModifier ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WindowGroup ZStack ZStackLayout
         ZoomNavigationTransition Animation.bouncy Animation.easeIn Animation.easeInOut Animation.easeOut
         Animation.interactiveSpring Animation.interpolatingSpring Animation.linear Animation.smooth Animation.snappy
         Animation.spring Animation.timingCurve App.main Binding.animation Binding.endIndex Binding.id Binding.index

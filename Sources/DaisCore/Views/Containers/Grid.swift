@@ -11,9 +11,7 @@ public import Foundation
 /// ```
 /// A view outside a row spans all columns.
 nonisolated public struct Grid<Content: View>: PrimitiveView {
-    let alignment: Alignment
-    let horizontalSpacing: CGFloat?
-    let verticalSpacing: CGFloat?
+    let frame: GridFrame
     let content: Content
 
     /// Creates a grid.
@@ -27,53 +25,34 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.horizontalSpacing = horizontalSpacing
-        self.verticalSpacing = verticalSpacing
+        frame = GridFrame(
+            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         self.content = content()
     }
 
     /// Mounts the view.
     @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
-        GridNode(view, in: context)
+        ArrangedNode(ArrangedView(frame: view.frame, content: view.content), in: context)
     }
 
     /// Updates the mounted view to a new value.
     @MainActor public static func _patch(_ node: _Node, to view: Self) {
-        unsafeDowncast(node, to: GridNode<Content>.self).patch(to: view)
+        unsafeDowncast(node, to: ArrangedNode<Content>.self).patch(
+            to: ArrangedView(frame: view.frame, content: view.content))
     }
 }
 
-final class GridNode<Content: View>: BoxNode {
-    private var view: Grid<Content>
+nonisolated struct GridFrame: ContainerFrame {
+    let alignment: Alignment
+    let horizontalSpacing: CGFloat?
+    let verticalSpacing: CGFloat?
 
-    init(_ view: Grid<Content>, in context: _MountContext) {
-        self.view = view
-        super.init(.div, in: context)
-        element.fill { Content._mount(view.content, in: context.inside(element, of: self)) }
-        finishMounting()
-    }
-
-    func patch(to new: Grid<Content>) {
-        view = new
-        Content._patch(element.content!, to: new.content)
-        restyle()
-        // Added and removed rows are known after the children have been collected.
-        tree.whenWritten { [weak self] in
-            if let self, isMounted { restyle() }
-        }
-    }
-
-    override func describe(_ appearance: inout Appearance) {
+    @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["grid", "table"]
-        let columns = element.children.map(\.gridColumns).max() ?? 1
+        let columns = appearance.box?.element.children.map(\.gridColumns).max() ?? 1
         appearance.set("grid-template-columns", "repeat(\(columns),auto)")
-        if view.alignment != .center { appearance.set("place-items", view.alignment.css) }
-        appearance.setGaps(rows: view.verticalSpacing, columns: view.horizontalSpacing)
-    }
-
-    override func visitChildren(_ visit: (_Node) -> Void) {
-        if let content = element.content { visit(content) }
+        if alignment != .center { appearance.set("place-items", alignment.css) }
+        appearance.setGaps(rows: verticalSpacing, columns: horizontalSpacing)
     }
 }
 
