@@ -31,7 +31,7 @@ extension _TrimmedShape: PartOfOutline {
 extension Path {
     /// Returns the part of the path between two fractions of its length. A curve becomes 24 lines.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-        let lines = flattened
+        let lines = polylines.flatMap(\.lines)
         let total = lines.reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
         let (start, end) = (max(0, from) * total, min(1, to) * total)
         var result = Path()
@@ -49,47 +49,5 @@ extension Path {
             result.addLine(to: point(end))
         }
         return result
-    }
-
-    /// The path as lines.
-    private var flattened: [(CGPoint, CGPoint)] {
-        var lines: [(CGPoint, CGPoint)] = []
-        var (first, last) = (CGPoint.zero, CGPoint.zero)
-        func curve(to end: CGPoint, _ place: (CGFloat) -> CGPoint) {
-            for step in 1...24 {
-                let next = step == 24 ? end : place(CGFloat(step) / 24)
-                lines.append((last, next))
-                last = next
-            }
-        }
-        for element in elements {
-            switch element {
-            case .move(let to): (first, last) = (to, to)
-            case .line(let to):
-                lines.append((last, to))
-                last = to
-            case .quadCurve(let to, let control):
-                let start = last
-                curve(to: to) { t in
-                    let u = 1 - t
-                    return CGPoint(
-                        x: u * u * start.x + 2 * u * t * control.x + t * t * to.x,
-                        y: u * u * start.y + 2 * u * t * control.y + t * t * to.y)
-                }
-            case .curve(let to, let a, let b):
-                let start = last
-                curve(to: to) { t in
-                    let u = 1 - t
-                    func mix(_ p: CGFloat, _ q: CGFloat, _ r: CGFloat, _ s: CGFloat) -> CGFloat {
-                        u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s
-                    }
-                    return CGPoint(x: mix(start.x, a.x, b.x, to.x), y: mix(start.y, a.y, b.y, to.y))
-                }
-            case .closeSubpath:
-                lines.append((last, first))
-                last = first
-            }
-        }
-        return lines
     }
 }
