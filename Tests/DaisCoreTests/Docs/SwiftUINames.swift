@@ -23,12 +23,12 @@ enum SwiftUINames {
         AutomaticNavigationTransition AutomaticPresentationSizing Axis BackgroundStyle BalancedNavigationSplitViewStyle
         Bindable Binding BlendMode BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle
         BorderlessButtonMenuStyle BorderlessButtonStyle Button ButtonBorderShape ButtonMenuStyle ButtonRole ButtonStyle
-        ButtonStyleConfiguration ButtonToggleStyle CGAffineTransform CGLineCap CGLineJoin CGVector Capsule
-        CheckboxToggleStyle Circle CircularProgressViewStyle Color ColorPicker ColorScheme ColorSchemeContrast
-        ColumnNavigationViewStyle ColumnsFormStyle CompactDatePickerStyle ContentMarginPlacement ContentMode
-        ContentTransition ContentUnavailableView ControlGroup ControlSize CoordinateSpace CoordinateSpaceProtocol
-        CubicKeyframe CustomAnimation CustomPresentationDetent CustomizableToolbarContent DatePicker
-        DatePickerComponents DatePickerStyle DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle
+        ButtonStyleConfiguration ButtonToggleStyle CGAffineTransform CGLineCap CGLineJoin CGVector Canvas Capsule
+        CheckboxToggleStyle Circle CircularProgressViewStyle Color ColorPicker ColorRenderingMode ColorScheme
+        ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CompactDatePickerStyle ContentMarginPlacement
+        ContentMode ContentTransition ContentUnavailableView ControlGroup ControlSize CoordinateSpace
+        CoordinateSpaceProtocol CubicKeyframe CustomAnimation CustomPresentationDetent CustomizableToolbarContent
+        DatePicker DatePickerComponents DatePickerStyle DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle
         DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
         DefaultProgressViewStyle DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
         DialogSeverity DisabledTextSelectability DisclosureGroup DismissAction Divider DoubleColumnNavigationViewStyle
@@ -39,48 +39,49 @@ enum SwiftUINames {
         FileDocumentWriteConfiguration FileWrapper FillShapeStyle FillStyle FittedPresentationSizing FocusState
         FocusedBinding FocusedValue FocusedValueKey FocusedValues Font ForEach ForegroundStyle Form
         FormPresentationSizing FormStyle Gauge GaugeStyle GeometryEffect GeometryProxy GeometryReader Gesture
-        GestureMask GestureState GestureStateGesture GlobalCoordinateSpace Gradient GraphicalDatePickerStyle Grid
-        GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
-        GroupedListStyle HStack HStackLayout HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect
-        HoverPhase IconOnlyLabelStyle IdentityTransition Image IndexViewStyle InlinePickerStyle InsetGroupedListStyle
-        InsetListStyle InsettableShape InterfaceOrientation KeyEquivalent KeyPress KeyboardShortcut KeyframeAnimator
-        KeyframeTimeline KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label
-        LabelStyle LabelStyleConfiguration LabeledContent LayoutDirection LazyHGrid LazyHStack LazyVGrid LazyVStack
-        LegibilityWeight LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link List
-        ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey Logger LongPressGesture
-        MagnificationGesture MagnifyGesture MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuOrder
-        MenuPickerStyle MenuStyle MenuStyleConfiguration ModifiedContent MoveKeyframe MoveTransition
-        NamedCoordinateSpace Namespace NavigationBarItem NavigationLink NavigationLinkPickerStyle NavigationPath
-        NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
-        NavigationStack NavigationTransition NavigationView NavigationViewStyle OSAllocatedUnfairLock OSLog
-        OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
-        OSLogStringAlignment OSLogType ObservableObject ObservedObject OffsetTransition OpacityTransition OpenURLAction
-        PageIndexViewStyle PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior Path
-        PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView
-        PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor
-        PreferenceKey PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction
-        PresentationDetent PresentationMode PresentationSizing PresentationSizingContext PresentationSizingRoot Preview
-        PreviewContext PreviewContextKey PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent
-        PreviewPlatform PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
-        ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
-        ProminentDetailNavigationSplitViewStyle ProposedViewSize Published PushTransition RadialGradient
-        RadioGroupPickerStyle Rectangle RectangleCornerRadii RedactionReasons RefreshAction RotateGesture
-        RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleTransition
-        ScaledMetric Scene SceneBuilder ScenePhase SceneStorage ScrollBounceBehavior ScrollDismissesKeyboardMode
-        ScrollIndicatorVisibility ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
-        SearchUnavailableContent Section SecureField SegmentedPickerStyle SensoryFeedback SeparatorShapeStyle
-        SequenceGesture Shape ShapeStyle SidebarListStyle SimultaneousGesture SlideTransition Slider Spacer SpacerSizing
-        SpatialTapGesture Spring SpringKeyframe StackNavigationViewStyle State StateObject Stepper
-        StepperFieldDatePickerStyle StrokeStyle SubmitLabel SubmitTriggers SwitchToggleStyle SymbolRenderingMode
-        SymbolVariants Tab TabSection TabView TabViewStyle TapGesture Text TextAlignment TextEditor TextField
-        TextFieldStyle TextInputAutocapitalization TextSelectability TimelineSchedule TimelineScheduleMode TimelineView
-        TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
-        ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement
-        ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode Transaction TransactionKey Transition
-        TransitionPhase TransitionProperties TupleView UIColor UIImage UIKeyboardType UITextAutocapitalizationType
-        UITextContentType UTType UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack VStackLayout
-        VectorArithmetic VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions
-        ViewModifier ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WindowGroup ZStack ZStackLayout
+        GestureMask GestureState GestureStateGesture GlobalCoordinateSpace Gradient GraphicalDatePickerStyle
+        GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
+        GroupedFormStyle GroupedListStyle HStack HStackLayout HierarchicalShapeStyle HorizontalAlignment HorizontalEdge
+        HoverEffect HoverPhase IconOnlyLabelStyle IdentityTransition Image IndexViewStyle InlinePickerStyle
+        InsetGroupedListStyle InsetListStyle InsettableShape InterfaceOrientation KeyEquivalent KeyPress
+        KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent
+        KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle LabelStyleConfiguration LabeledContent
+        LayoutDirection LazyHGrid LazyHStack LazyVGrid LazyVStack LegibilityWeight LinearCapacityGaugeStyle
+        LinearGradient LinearKeyframe LinearProgressViewStyle Link List ListSectionSpacing ListStyle
+        LocalCoordinateSpace LocalizedStringKey Logger LongPressGesture MagnificationGesture MagnifyGesture
+        MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuOrder MenuPickerStyle MenuStyle
+        MenuStyleConfiguration ModifiedContent MoveKeyframe MoveTransition NamedCoordinateSpace Namespace
+        NavigationBarItem NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
+        NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
+        NavigationTransition NavigationView NavigationViewStyle OSAllocatedUnfairLock OSLog OSLogBoolFormat
+        OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
+        OSLogType ObservableObject ObservedObject OffsetTransition OpacityTransition OpenURLAction PageIndexViewStyle
+        PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior Path PeriodicTimelineSchedule PhaseAnimator
+        Picker PickerStyle PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle
+        PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor PreferenceKey PresentationAdaptation
+        PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode
+        PresentationSizing PresentationSizingContext PresentationSizingRoot Preview PreviewContext PreviewContextKey
+        PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent PreviewPlatform PreviewProvider PreviewTrait
+        Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
+        ProgressViewStyleConfiguration ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle
+        ProposedViewSize Published PushTransition RadialGradient RadioGroupPickerStyle Rectangle RectangleCornerRadii
+        RedactionReasons RefreshAction RotateGesture RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle
+        RoundedRectangle SafeAreaRegions ScaleTransition ScaledMetric Scene SceneBuilder ScenePhase SceneStorage
+        ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
+        ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section SecureField
+        SegmentedPickerStyle SensoryFeedback SeparatorShapeStyle SequenceGesture Shape ShapeStyle SidebarListStyle
+        SimultaneousGesture SlideTransition Slider Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe
+        StackNavigationViewStyle State StateObject Stepper StepperFieldDatePickerStyle StrokeStyle SubmitLabel
+        SubmitTriggers SwitchToggleStyle SymbolRenderingMode SymbolVariants Tab TabSection TabView TabViewStyle
+        TapGesture Text TextAlignment TextEditor TextField TextFieldStyle TextInputAutocapitalization TextSelectability
+        TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext TintShapeStyle
+        TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarContent
+        ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
+        ToolbarSpacer ToolbarTitleDisplayMode Transaction TransactionKey Transition TransitionPhase TransitionProperties
+        TupleView UIColor UIImage UIKeyboardType UITextAutocapitalizationType UITextContentType UTType
+        UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack VStackLayout VectorArithmetic
+        VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier
+        ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WindowGroup ZStack ZStackLayout
         ZoomNavigationTransition Animation.bouncy Animation.easeIn Animation.easeInOut Animation.easeOut
         Animation.interactiveSpring Animation.interpolatingSpring Animation.linear Animation.smooth Animation.snappy
         Animation.spring Animation.timingCurve App.main Binding.animation Binding.endIndex Binding.id Binding.index

@@ -40,14 +40,7 @@ extension View {
 
     /// Adds an amount to the brightness. 0 changes nothing, 1 makes the view white, and -1 makes it black.
     nonisolated public func brightness(_ amount: Double) -> some View {
-        // CSS only multiplies. `invert(a)` maps x to a + (1 - 2a)x and `contrast(c)` maps it to (1 - c) / 2 + cx. Each
-        // becomes x + amount when the function in the middle takes the slope back. No step clips before the last one,
-        // and one list for both signs lets the browser animate from one to the other.
-        let up = max(0, amount), down = max(0, -amount)
-        let function =
-            "invert(\((up / (1 + 2 * up)).css)) brightness(\(((1 + 2 * up) / (1 + 2 * down)).css)) "
-            + "contrast(\((1 + 2 * down).css))"
-        return modifier(FilterModifier(function: function))
+        modifier(FilterModifier(function: FilterFunction.brightness(amount)))
     }
 
     /// Multiplies the contrast. 1 changes nothing, and 0 makes the view gray.
@@ -112,6 +105,18 @@ public enum BlendMode: String, Sendable {
     case plusLighter = "plus-lighter"
     /// Adds the colors and subtracts white. Only WebKit supports it.
     case plusDarker = "plus-darker"
+}
+
+/// The filters of CSS for effects that CSS lacks.
+nonisolated enum FilterFunction {
+    static func brightness(_ amount: Double) -> String {
+        // CSS only multiplies. `invert(a)` maps x to a + (1 - 2a)x and `contrast(c)` maps it to (1 - c) / 2 + cx. Each
+        // becomes x + amount when the function in the middle takes the slope back. No step clips before the last one,
+        // and one list for both signs lets the browser animate from one to the other.
+        let up = max(0, amount), down = max(0, -amount)
+        return "invert(\((up / (1 + 2 * up)).css)) brightness(\(((1 + 2 * up) / (1 + 2 * down)).css)) "
+            + "contrast(\((1 + 2 * down).css))"
+    }
 }
 
 nonisolated struct ScaleModifier: BoxModifier {
