@@ -95,6 +95,7 @@ struct FixtureRoot: View {
         case "presses": Presses()
         case "pressed": Pressed()
         case "drawn": Drawn()
+        case "symbol-motions": SymbolMotions()
         case "canvases": Canvases()
         default: Text("There is no fixture named \(name)")
         }

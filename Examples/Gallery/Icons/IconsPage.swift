@@ -5,6 +5,7 @@ struct IconsPage: View {
     var body: some View {
         PageScaffold {
             SymbolStylesExample()
+            SymbolEffectsExample()
             LabelExample()
             SymbolBrowser()
         }

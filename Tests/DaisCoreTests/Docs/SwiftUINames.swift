@@ -22,67 +22,68 @@ enum SwiftUINames {
         AppStorage AsymmetricTransition AsyncImage AsyncImagePhase AutomaticFormStyle AutomaticNavigationSplitViewStyle
         AutomaticNavigationTransition AutomaticPresentationSizing Axis BackgroundStyle BalancedNavigationSplitViewStyle
         Bindable Binding BlendMode BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle
-        BorderlessButtonMenuStyle BorderlessButtonStyle Button ButtonBorderShape ButtonMenuStyle ButtonRole ButtonStyle
-        ButtonStyleConfiguration ButtonToggleStyle CGAffineTransform CGLineCap CGLineJoin CGVector Canvas Capsule
-        CheckboxToggleStyle Circle CircularProgressViewStyle Color ColorPicker ColorRenderingMode ColorScheme
-        ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CompactDatePickerStyle ContentMarginPlacement
-        ContentMode ContentTransition ContentUnavailableView ControlGroup ControlSize CoordinateSpace
-        CoordinateSpaceProtocol CubicKeyframe CustomAnimation CustomPresentationDetent CustomizableToolbarContent
-        DatePicker DatePickerComponents DatePickerStyle DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle
-        DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
-        DefaultProgressViewStyle DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
-        DialogSeverity DisabledTextSelectability DisclosureGroup DismissAction Divider DoubleColumnNavigationViewStyle
-        DragGesture DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse
-        EmptyAnimatableData EmptyModifier EmptyView EnabledTextSelectability Entry Environment EnvironmentKey
-        EnvironmentObject EnvironmentValues EquatableView EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture
-        ExplicitTimelineSchedule FieldDatePickerStyle FileDocument FileDocumentReadConfiguration
-        FileDocumentWriteConfiguration FileWrapper FillShapeStyle FillStyle FittedPresentationSizing FocusState
-        FocusedBinding FocusedValue FocusedValueKey FocusedValues Font ForEach ForegroundStyle Form
-        FormPresentationSizing FormStyle Gauge GaugeStyle GeometryEffect GeometryProxy GeometryReader Gesture
-        GestureMask GestureState GestureStateGesture GlobalCoordinateSpace Gradient GraphicalDatePickerStyle
-        GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
-        GroupedFormStyle GroupedListStyle HStack HStackLayout HierarchicalShapeStyle HorizontalAlignment HorizontalEdge
-        HoverEffect HoverPhase IconOnlyLabelStyle IdentityTransition Image IndexViewStyle InlinePickerStyle
-        InsetGroupedListStyle InsetListStyle InsettableShape InterfaceOrientation KeyEquivalent KeyPress
-        KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent
-        KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle LabelStyleConfiguration LabeledContent
-        LayoutDirection LazyHGrid LazyHStack LazyVGrid LazyVStack LegibilityWeight LinearCapacityGaugeStyle
-        LinearGradient LinearKeyframe LinearProgressViewStyle Link List ListSectionSpacing ListStyle
-        LocalCoordinateSpace LocalizedStringKey Logger LongPressGesture MagnificationGesture MagnifyGesture
-        MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuOrder MenuPickerStyle MenuStyle
-        MenuStyleConfiguration ModifiedContent MoveKeyframe MoveTransition NamedCoordinateSpace Namespace
-        NavigationBarItem NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
-        NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
-        NavigationTransition NavigationView NavigationViewStyle OSAllocatedUnfairLock OSLog OSLogBoolFormat
-        OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
-        OSLogType ObservableObject ObservedObject OffsetTransition OpacityTransition OpenURLAction PageIndexViewStyle
-        PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior Path PeriodicTimelineSchedule PhaseAnimator
-        Picker PickerStyle PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle
-        PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor PreferenceKey PresentationAdaptation
-        PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode
-        PresentationSizing PresentationSizingContext PresentationSizingRoot Preview PreviewContext PreviewContextKey
-        PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent PreviewPlatform PreviewProvider PreviewTrait
-        Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
-        ProgressViewStyleConfiguration ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle
-        ProposedViewSize Published PushTransition RadialGradient RadioGroupPickerStyle Rectangle RectangleCornerRadii
-        RedactionReasons RefreshAction RotateGesture RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle
-        RoundedRectangle SafeAreaRegions ScaleTransition ScaledMetric Scene SceneBuilder ScenePhase SceneStorage
+        BorderlessButtonMenuStyle BorderlessButtonStyle BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape
+        ButtonMenuStyle ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle CGAffineTransform CGLineCap
+        CGLineJoin CGVector Canvas Capsule CheckboxToggleStyle Circle CircularProgressViewStyle Color ColorPicker
+        ColorRenderingMode ColorScheme ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle
+        CompactDatePickerStyle ContentMarginPlacement ContentMode ContentTransition ContentUnavailableView ControlGroup
+        ControlSize CoordinateSpace CoordinateSpaceProtocol CubicKeyframe CustomAnimation CustomPresentationDetent
+        CustomizableToolbarContent DatePicker DatePickerComponents DatePickerStyle DefaultButtonLabel DefaultButtonStyle
+        DefaultDatePickerStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
+        DefaultPickerStyle DefaultProgressViewStyle DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle
+        DefaultToggleStyle DialogSeverity DisabledTextSelectability DisappearSymbolEffect DisclosureGroup
+        DiscreteSymbolEffect DismissAction Divider DoubleColumnNavigationViewStyle DragGesture DynamicProperty
+        DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse EmptyAnimatableData EmptyModifier
+        EmptyView EnabledTextSelectability Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues
+        EquatableView EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule
+        FieldDatePickerStyle FileDocument FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper
+        FillShapeStyle FillStyle FittedPresentationSizing FocusState FocusedBinding FocusedValue FocusedValueKey
+        FocusedValues Font ForEach ForegroundStyle Form FormPresentationSizing FormStyle Gauge GaugeStyle GeometryEffect
+        GeometryProxy GeometryReader Gesture GestureMask GestureState GestureStateGesture GlobalCoordinateSpace Gradient
+        GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
+        GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout HierarchicalShapeStyle
+        HorizontalAlignment HorizontalEdge HoverEffect HoverPhase IconOnlyLabelStyle IdentityTransition Image
+        IndefiniteSymbolEffect IndexViewStyle InlinePickerStyle InsetGroupedListStyle InsetListStyle InsettableShape
+        InterfaceOrientation KeyEquivalent KeyPress KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
+        KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle
+        LabelStyleConfiguration LabeledContent LayoutDirection LazyHGrid LazyHStack LazyVGrid LazyVStack
+        LegibilityWeight LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link List
+        ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey Logger LongPressGesture
+        MagnificationGesture MagnifyGesture MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuOrder
+        MenuPickerStyle MenuStyle MenuStyleConfiguration ModifiedContent MoveKeyframe MoveTransition
+        NamedCoordinateSpace Namespace NavigationBarItem NavigationLink NavigationLinkPickerStyle NavigationPath
+        NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
+        NavigationStack NavigationTransition NavigationView NavigationViewStyle OSAllocatedUnfairLock OSLog
+        OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
+        OSLogStringAlignment OSLogType ObservableObject ObservedObject OffsetTransition OpacityTransition OpenURLAction
+        PageIndexViewStyle PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior Path
+        PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView
+        PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor
+        PreferenceKey PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction
+        PresentationDetent PresentationMode PresentationSizing PresentationSizingContext PresentationSizingRoot Preview
+        PreviewContext PreviewContextKey PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent
+        PreviewPlatform PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
+        ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
+        ProminentDetailNavigationSplitViewStyle ProposedViewSize Published PulseSymbolEffect PushTransition
+        RadialGradient RadioGroupPickerStyle Rectangle RectangleCornerRadii RedactionReasons RefreshAction RotateGesture
+        RotateSymbolEffect RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
+        SafeAreaRegions ScaleSymbolEffect ScaleTransition ScaledMetric Scene SceneBuilder ScenePhase SceneStorage
         ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
         ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section SecureField
         SegmentedPickerStyle SensoryFeedback SeparatorShapeStyle SequenceGesture Shape ShapeStyle SidebarListStyle
         SimultaneousGesture SlideTransition Slider Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe
         StackNavigationViewStyle State StateObject Stepper StepperFieldDatePickerStyle StrokeStyle SubmitLabel
-        SubmitTriggers SwitchToggleStyle SymbolRenderingMode SymbolVariants Tab TabSection TabView TabViewStyle
-        TapGesture Text TextAlignment TextEditor TextField TextFieldStyle TextInputAutocapitalization TextSelectability
-        TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext TintShapeStyle
-        TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarContent
-        ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
-        ToolbarSpacer ToolbarTitleDisplayMode Transaction TransactionKey Transition TransitionPhase TransitionProperties
-        TupleView UIColor UIImage UIKeyboardType UITextAutocapitalizationType UITextContentType UTType
-        UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack VStackLayout VectorArithmetic
-        VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier
-        ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WindowGroup ZStack ZStackLayout
-        ZoomNavigationTransition Animation.bouncy Animation.easeIn Animation.easeInOut Animation.easeOut
+        SubmitTriggers SwitchToggleStyle SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolVariants Tab
+        TabSection TabView TabViewStyle TapGesture Text TextAlignment TextEditor TextField TextFieldStyle
+        TextInputAutocapitalization TextSelectability TimelineSchedule TimelineScheduleMode TimelineView
+        TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
+        ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement
+        ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode Transaction TransactionKey Transition
+        TransitionPhase TransitionProperties TupleView UIColor UIImage UIKeyboardType UITextAutocapitalizationType
+        UITextContentType UTType UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack VStackLayout
+        VectorArithmetic VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions
+        ViewModifier ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WiggleSymbolEffect WindowGroup ZStack
+        ZStackLayout ZoomNavigationTransition Animation.bouncy Animation.easeIn Animation.easeInOut Animation.easeOut
         Animation.interactiveSpring Animation.interpolatingSpring Animation.linear Animation.smooth Animation.snappy
         Animation.spring Animation.timingCurve App.main Binding.animation Binding.endIndex Binding.id Binding.index
         Binding.indices Binding.startIndex Binding.transaction CGFloat.magnitudeSquared CGFloat.scale
@@ -180,12 +181,13 @@ enum SwiftUINames {
         View.scrollTargetBehavior View.scrollTargetLayout View.searchable View.sensoryFeedback View.shadow View.sheet
         View.simultaneousGesture View.speechAdjustedPitch View.speechAlwaysIncludesPunctuation
         View.speechAnnouncementsQueued View.speechSpellsOutCharacters View.statusBar View.statusBarHidden
-        View.strikethrough View.submitLabel View.submitScope View.swipeActions View.symbolRenderingMode
-        View.symbolVariant View.tabItem View.tabViewStyle View.tag View.task View.textCase View.textContentType
-        View.textFieldStyle View.textInputAutocapitalization View.textSelection View.tint View.toggleStyle View.toolbar
-        View.toolbarBackground View.toolbarBackgroundVisibility View.toolbarColorScheme View.toolbarRole
-        View.toolbarTitleDisplayMode View.toolbarTitleMenu View.toolbarVisibility View.tracking View.transaction
-        View.transformAnchorPreference View.transformEffect View.transformEnvironment View.transformPreference
-        View.transition View.truncationMode View.underline View.unredacted View.zIndex
+        View.strikethrough View.submitLabel View.submitScope View.swipeActions View.symbolEffect
+        View.symbolEffectsRemoved View.symbolRenderingMode View.symbolVariant View.tabItem View.tabViewStyle View.tag
+        View.task View.textCase View.textContentType View.textFieldStyle View.textInputAutocapitalization
+        View.textSelection View.tint View.toggleStyle View.toolbar View.toolbarBackground
+        View.toolbarBackgroundVisibility View.toolbarColorScheme View.toolbarRole View.toolbarTitleDisplayMode
+        View.toolbarTitleMenu View.toolbarVisibility View.tracking View.transaction View.transformAnchorPreference
+        View.transformEffect View.transformEnvironment View.transformPreference View.transition View.truncationMode
+        View.underline View.unredacted View.zIndex
         """
 }
