@@ -96,7 +96,7 @@ struct LaunchTests {
             try parse(["--help"])
         } throws: { error in
             guard case .help(let text) = error as? LaunchOptions.Problem else { return false }
-            return text.hasPrefix("Usage: app [options]") && text.contains("--file PATH  what to read")
+            return text.hasPrefix("Usage: app [options]") && text.contains(/--file PATH +what to read\n/)
                 && text.contains("--port PORT") && text.contains("--quiet")
         }
     }

@@ -65,7 +65,7 @@ struct EventFuzzer {
         case .place:
             return .string(pick(["/", "/forms", "//x", "/navigation?at=Int:9999", "/?at=\\", "/no/such/page"]))
         case .scene: return .string(pick(["active", "inactive", "background", "no"]))
-        case .submit, .error, .keyboard, .files: return pick([.null, text(), number(), anything(2)])
+        case .submit, .error, .keyboard, .files, .fetched: return pick([.null, text(), number(), anything(2)])
         }
     }
 

@@ -21,4 +21,6 @@ struct FieldKey {
     let text: String
     /// Indicates whether the control belongs to a row, a page or a presented item with an id.
     let hasRecord: Bool
+    /// Indicates whether the control is still shown, in a layer that leaves, but its view has gone.
+    var isLeftBehind = false
 }

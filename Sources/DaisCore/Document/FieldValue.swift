@@ -12,8 +12,8 @@ struct FieldValue {
     var shown: PropertyValue
     /// The number of the control's last handled event.
     var answers = 0
-    /// The key that the page has; see ``FieldKey``.
-    var key: String?
+    /// The key that the page has.
+    var key: FieldKey?
 }
 
 extension Element {
@@ -47,17 +47,19 @@ extension Element {
         for child in children { child.restoreField(answering: event) }
     }
 
-    /// The key of a form control; see ``ElementContent``.
+    /// The key of a form control; see ``ElementContent``. In a layer that leaves after its view, it is the key that the
+    /// page has.
     var fieldKey: FieldKey? {
-        extras?.field == nil ? nil : holder?.fieldKey
+        guard let field = extras?.field, let key = holder?.fieldKey else { return nil }
+        return key.isLeftBehind ? field.key : key
     }
 
     /// Sends the keys of the form controls in the element that differ from those on the page.
     func sendFieldKeys() {
-        if id != 0, var field = extras?.field, let key = fieldKey?.text, key != field.key {
+        if id != 0, var field = extras?.field, let key = fieldKey, key.text != field.key?.text {
             field.key = key
             extras?.field = field
-            document.patch.emit(.attribute(id, name: AttributeName.record, value: key))
+            document.patch.emit(.attribute(id, name: AttributeName.record, value: key.text))
         }
         for child in children { child.sendFieldKeys() }
     }

@@ -48,7 +48,7 @@ package struct HTMLWriter {
         if let state = element.initialState { attribute(state.name, state.value) }
         if let events = element.eventList { attribute(AttributeName.on, events) }
         if let key = element.fieldKey {
-            if !isSnapshot { element.extras?.field?.key = key.text }
+            if !isSnapshot { element.extras?.field?.key = key }
             let start = bytes.count
             attribute(AttributeName.record, key.text)
             varying.append(start..<bytes.count)

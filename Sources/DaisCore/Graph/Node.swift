@@ -74,6 +74,9 @@ open class _Node: ElementContent {
     /// The enclosing node. It differs from the parent node at the root of presented content.
     var around: _Node? { parent }
 
+    /// Indicates whether the node is shown although the one around it has gone.
+    var isLeftBehind: Bool { false }
+
     /// Returns the id of a child that represents one of several values.
     func identity(of child: _Node) -> AnyHashable? { nil }
 

@@ -5,18 +5,19 @@ extension _Node {
     ///
     /// It is `nil` outside of them, and empty if another session cannot know one of the ids.
     var record: String? {
-        let path = path(withSlots: false)
+        guard let path = path(withSlots: false) else { return "" }
         return path.hasID ? path.key : nil
     }
 
     var fieldKey: FieldKey? {
-        let path = path(withSlots: true)
+        guard let path = path(withSlots: true) else { return FieldKey(text: "", hasRecord: true, isLeftBehind: true) }
         return path.key.map { FieldKey(text: $0, hasRecord: path.hasID) }
     }
 
     /// Returns a hash of what leads to the view, from the inside outwards: the ids, and with `withSlots` the positions
-    /// in view builders. It is `nil` if there is nothing, and empty if another session cannot know one of the ids.
-    private func path(withSlots: Bool) -> (key: String?, hasID: Bool) {
+    /// in view builders. The hash is `nil` if there is nothing, and empty if another session cannot know one of the ids.
+    /// Content that is still shown after its view has gone has no path.
+    private func path(withSlots: Bool) -> (key: String?, hasID: Bool)? {
         var hash = FNV1a()
         var node = self
         var (hasID, isEmpty) = (false, true)
@@ -31,6 +32,7 @@ extension _Node {
             }
             node = above
         }
+        if node.isLeftBehind { return nil }
         return (hasID || !isEmpty ? hash.hex : nil, hasID)
     }
 }

@@ -87,6 +87,35 @@ struct PresentedRecordTests {
         #expect(a != record(Presents(door: door, id: "b")))
     }
 
+    @Observable final class Shown { var isThere = true }
+
+    private struct Leaving: View {
+        let shown: Shown
+
+        var body: some View {
+            if shown.isThere { Text("page").sheet(item: .constant(Item(id: "a"))) { _ in Form() } }
+        }
+    }
+
+    @Test("the field of a sheet that leaves after its view keeps its key when the page is written again")
+    func leaving() throws {
+        let shown = Shown()
+        let session = Session(content: RootContent(title: nil) { Leaving(shown: shown) }, clock: ManualClock())
+        let browser = FakeBrowser(session)
+        try browser.open()
+        func field() -> String? {
+            browser.page.outline(without: []).split(separator: "\n").first { $0.contains("data-record") }.map(String.init)
+        }
+        let before = field()
+        shown.isThere = false
+        session.runTurn()
+        try browser.read()
+        #expect(before != nil && field() == before)
+        browser.resync()
+        try browser.read()
+        #expect(field() == before)
+    }
+
     @Test("the ids of the row and of the item are both part of the record")
     func rowsAndItems() {
         func record(row: String, item: String?) -> String? {

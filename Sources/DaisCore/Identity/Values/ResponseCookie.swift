@@ -7,7 +7,7 @@
 /// (`Secure`).
 ///
 /// ```swift
-/// let cookie = ResponseCookie("login", token, maxAge: .seconds(30 * 24 * 60 * 60))
+/// let cookie = ResponseCookie("login", "4f1c9a…", maxAge: .seconds(30 * 24 * 60 * 60))
 /// ```
 public struct ResponseCookie: Sendable, Equatable {
     /// When other sites send the cookie.

@@ -78,6 +78,8 @@ final class PresentationRoot: _Node {
     /// The source, while it is mounted.
     override var around: _Node? { source.isMounted ? source : nil }
 
+    override var isLeftBehind: Bool { !source.isMounted }
+
     override func identity(of child: _Node) -> AnyHashable? { item }
 
     /// Each presentation modifier of a view is deeper than the ones applied after it.

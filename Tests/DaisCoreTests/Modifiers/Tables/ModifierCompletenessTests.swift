@@ -40,6 +40,8 @@ struct ModifierCompletenessTests {
         "presentationHostLayer": "LayerAddressTests",
         "presentingModals": "ModalListTests",
         "presentingToasts": "ModalToastTests",
+        "symbolEffect": "SymbolEffectTests",
+        "symbolEffectsRemoved": "SymbolEffectTests",
     ]
 
     @Test("every public modifier of views has a row in a table, or a test elsewhere")
