@@ -42,6 +42,9 @@ package final class SessionScope {
     /// Indicates whether appearing views receive the address with which the app was opened.
     var isOpening = false
     private var reports: [(level: String, message: String)] = []
+    private var keepers = SessionKeepers()
+    /// Indicates whether the views of the session are gone for good.
+    private(set) var hasEnded = false
 
     package init(basePath: String = "", session: String = "", isDevelopment: Bool = true) {
         self.basePath = basePath
@@ -84,6 +87,17 @@ package final class SessionScope {
     /// Returns the session's object of a type if it has been made.
     func known<T: AnyObject>(_ type: T.Type) -> T? {
         storage[ObjectIdentifier(type)].map { unsafeDowncast($0, to: T.self) }
+    }
+
+    /// Tells an object when the session has ended. A call after that tells it at once.
+    func tell(_ keeper: any SessionKeeper) {
+        if hasEnded { keeper.sessionEnded(self) } else { keepers.add(keeper) }
+    }
+
+    /// Releases the views that objects of the app keep for this session.
+    func end() {
+        hasEnded = true
+        for keeper in keepers.takeAll() { keeper.sessionEnded(self) }
     }
 
     nonisolated func report(level: String, _ message: String) {

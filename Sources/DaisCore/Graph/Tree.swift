@@ -53,6 +53,7 @@ package final class Tree {
         rootNode = nil
         root.content = nil
         runEffects()
+        scope.end()
         mailbox.close()
         presence.close()
     }

@@ -6,6 +6,8 @@ struct RestorableContent {
     /// Custom types that the content may have been presented as.
     let types: [PresentationType]
     let make: (PresentationEntry) -> AnyView
+    /// The sessions that registered it.
+    var holders = SessionHolders()
 }
 
 extension PresentationCoordinator {
@@ -21,12 +23,19 @@ extension PresentationCoordinator {
     /// - Parameters:
     ///   - restorationID: The name of the content.
     ///   - types: The custom types that the content is presented as. Built-in types need not be listed.
-    ///   - content: A closure that makes the view for an entry from its metadata.
+    ///   - content: A closure that makes the view for an entry from its metadata. It is released with the session that
+    ///     registers it.
     public func registerContent<Content: View>(
         for restorationID: String, types: [PresentationType] = [],
         @ViewBuilder content: @escaping (PresentationEntry) -> Content
     ) {
-        factories[restorationID] = RestorableContent(types: types) { AnyView(content($0)) }
+        var factory = RestorableContent(types: types, make: { AnyView(content($0)) })
+        if let session = SessionContext.current {
+            factory.holders = factories[restorationID]?.holders ?? SessionHolders()
+            factory.holders.add(session)
+            session.tell(self)
+        }
+        factories[restorationID] = factory
     }
 
     /// Presents content that was registered by name.

@@ -38,6 +38,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         var restorationID: String?
         /// The element of the user's action, which anchors a popover.
         weak var anchor: Element?
+        /// The sessions that presented or show it.
+        var holders = SessionHolders()
     }
 
     /// Creates a coordinator. It presents once it is set in the environment of a view.
@@ -89,11 +91,14 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
             id: known?.id ?? id ?? UUID(), type: type, content: view, zIndex: known?.zIndex ?? nextZIndex,
             onDismiss: onDismiss, metadata: metadata)
         let anchor = known.flatMap { records[$0.id]?.anchor } ?? SessionContext.current?.handling?.lasting
-        records[entry.id] = Record(entry: entry, content: content, restorationID: restorationID, anchor: anchor)
+        let holders = known.flatMap { records[$0.id]?.holders } ?? SessionHolders()
+        records[entry.id] = Record(
+            entry: entry, content: content, restorationID: restorationID, anchor: anchor, holders: holders)
         if known == nil {
             order.append(entry.id)
             presentations.append(entry)
         }
+        if let session = SessionContext.current { hold(entry.id, for: session) }
         changes.changed()
         reportIfNowhere()
         return entry.id
@@ -159,6 +164,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     func take(_ position: CoordinatorPosition) {
         positions.removeAll { $0.object == nil }
         positions.append(Weak(position))
+        if let session = position.engine?.tree.scope { session.tell(self) }
         changes.changed()
     }
 
@@ -171,6 +177,9 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     func descriptors(at place: CoordinatorPosition) -> [PresentationDescriptor] {
         changes.recordRead()
         guard place === position else { return [] }
+        if let tree = place.engine?.tree, tree.runsEffects {
+            for id in order { records[id]?.holders.add(tree.scope) }
+        }
         return order.compactMap { records[$0] }.map { record in
             let id = record.entry.id
             var descriptor = record.entry.type.descriptor(
@@ -191,6 +200,11 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         forget(id)
         presentations.removeAll { $0.id == id }
         changes.changed()
+    }
+
+    private func hold(_ id: UUID, for session: SessionScope) {
+        records[id]?.holders.add(session)
+        session.tell(self)
     }
 
     /// Updates the list from the engine: presentations of this coordinator and those of views below it.
@@ -222,6 +236,16 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
                 remedy:
                     "Set it with .environment(\\.presentationCoordinator, coordinator), or use the environment's own.")
         }
+    }
+}
+
+extension PresentationCoordinator: SessionKeeper {
+    func sessionEnded(_ session: SessionScope) {
+        for id in order where records[id]?.holders.lose(session) == true { forget(id) }
+        for name in factories.keys where factories[name]?.holders.lose(session) == true { factories[name] = nil }
+        bridged = bridged.filter { $0.value.engine.tree.scope !== session }
+        let kept = presentations.filter { records[$0.id] != nil || bridged[$0.id] != nil }
+        if kept.count < presentations.count { presentations = kept }
     }
 }
 

@@ -39,7 +39,7 @@ extension Displayable {
             case .sheet: kind = .sheet
             case .none, .pushed: return []
             }
-            guard let view = item.items.first?.view else { return [] }
+            guard let view = item.items.first?.displayed() else { return [] }
             let id = item.id
             return [
                 PresentationDescriptor(
@@ -67,7 +67,8 @@ nonisolated struct PushedItems<Content: View>: View, BuiltInView {
 
     @MainActor var body: some View {
         let current = item.wrappedValue
-        let path = current.displayMode == .pushed ? current.items.map { AnyHashable($0) } : []
+        let items = current.displayMode == .pushed ? current.items.filter { $0.displayed() != nil } : []
+        let path = items.map { AnyHashable($0) }
         if isWrapped || segment != nil && anchor != .none {
             DisplayStack(root: content, path: path, write: write)
         } else {

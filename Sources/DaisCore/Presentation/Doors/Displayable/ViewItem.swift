@@ -25,15 +25,26 @@ extension Displayable {
         public struct Item: Identifiable, Hashable {
             /// The id of the view.
             public let id: UUID
-            /// The displayed view.
-            public let view: any View
+            private let kept: DisplayedView
+
+            /// The displayed view. It is empty once the sessions that made or displayed it have ended.
+            public var view: any View { kept.view ?? EmptyView() }
 
             /// Creates an element with a new id.
-            public init(view: any View) { self.init(id: UUID(), view: view) }
+            public init(view: any View) {
+                id = UUID()
+                kept = DisplayedView(view)
+            }
 
-            init(id: UUID, view: any View) {
+            fileprivate init(nothing id: UUID) {
                 self.id = id
-                self.view = view
+                kept = .nothing
+            }
+
+            /// Returns the view for display in the current session, or `nil` if it was released.
+            func displayed() -> (any View)? {
+                kept.beDisplayed()
+                return kept.view
             }
 
             /// Two elements are equal if their ids are.
@@ -51,7 +62,7 @@ extension Displayable {
 
         /// An item that displays nothing.
         public static var none: ViewItem {
-            ViewItem(id: nothing, displayMode: .none, items: [Item(id: nothing, view: EmptyView())])
+            ViewItem(id: nothing, displayMode: .none, items: [Item(nothing: nothing)])
         }
 
         private static let nothing = UUID()
