@@ -18,6 +18,8 @@ nonisolated struct LifecycleModifier: NodeModifier {
     enum State { case mounted, shown, hidden }
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
+    /// Called when the content has disappeared but stays mounted, on a covered page or in a hidden tab.
+    var hide: (() -> Void)?
 
     @MainActor static func makeState() -> State { .mounted }
 

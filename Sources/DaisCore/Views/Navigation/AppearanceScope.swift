@@ -22,7 +22,9 @@ enum AppearanceScope {
             node.state = .mounted
             LifecycleModifier.announce(node)
         } else if !isShown, node.state != .hidden {
-            if node.state == .shown, let action = node.modifier.disappear { node.tree.effect(action) }
+            if node.state == .shown {
+                for action in [node.modifier.disappear, node.modifier.hide].compactMap(\.self) { node.tree.effect(action) }
+            }
             node.state = .hidden
         }
     }

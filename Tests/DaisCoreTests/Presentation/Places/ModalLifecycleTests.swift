@@ -187,6 +187,65 @@ struct ModalLifecycleTests {
         #expect(notes.take() == ["card disappeared", "card onDismiss"])
     }
 
+    enum Covering: Sendable, CaseIterable { case page, tab }
+
+    /// A view that presents on a page that can be covered, and in a tab that can be left, below a layer that stays.
+    struct Covered: View {
+        let covering: Covering
+        @Bindable var model: Model
+        let notes: Notes
+        let completions: Completions
+        @State private var path: [Int] = []
+        @State private var tab = 1
+
+        var body: some View {
+            VStack {
+                Button("Cover") { (path, tab) = ([1], 2) }
+                Button("Uncover") { (path, tab) = ([], 1) }
+                if covering == .page {
+                    NavigationStack(path: $path) { source.navigationDestination(for: Int.self) { Text("page \($0)") } }
+                } else {
+                    TabView(selection: $tab) {
+                        source.tabItem { Text("One") }.tag(1)
+                        Text("other").tabItem { Text("Two") }.tag(2)
+                    }
+                }
+            }
+            .presentationHostLayer()
+        }
+
+        private var source: some View {
+            Text("source").testModal("card", uiModel: model.uiModel, $model.isPresented, notes, completions)
+        }
+    }
+
+    @Test("V20: when its page is covered or its tab is left, the binding is false and the exit is the modal's own",
+        arguments: Covering.allCases)
+    func covered(covering: Covering) {
+        let screen = Screen { Covered(covering: covering, model: model, notes: notes, completions: completions) }
+        present(screen)
+        _ = notes.take()
+        screen.tap("Cover")
+        #expect(!model.isPresented)
+        #expect(notes.take() == ["card out"])
+        screen.operations(after: { completions.finish("card") })
+        #expect(notes.take() == ["card disappeared", "card onDismiss"])
+        screen.tap("Uncover")
+        #expect(screen.modals.isEmpty)
+    }
+
+    @Test("V20: a modal that outlives its view stays when its page is covered or its tab is left",
+        arguments: Covering.allCases)
+    func stays(covering: Covering) {
+        model.uiModel.dismissesModalWhenHostDisappears = false
+        let screen = Screen { Covered(covering: covering, model: model, notes: notes, completions: completions) }
+        present(screen)
+        _ = notes.take()
+        screen.tap("Cover")
+        #expect(model.isPresented && screen.modals.count == 1)
+        #expect(notes.take().isEmpty)
+    }
+
     @Test("a layer that goes takes its modals along, and onDismiss is called")
     func layerGoes() {
         let shown = Model()

@@ -18,8 +18,8 @@ extension View {
     ///   - layerID: The layer's name from `presentationHostLayer(id:)`.
     ///   - id: An id that is unique in the layer. A second modal with the same id is not shown.
     ///   - uiModel: The alignment, the dimming color, and the behavior when this view is removed.
-    ///   - isPresented: A binding that is set to `false` by `dismiss()` in the content, and when this view is removed unless
-    ///     the model prevents that.
+    ///   - isPresented: A binding that is set to `false` by `dismiss()` in the content, and when this view disappears
+    ///     unless the model prevents that. A view on a covered page or in another tab has disappeared, too.
     ///   - onPresent: A closure called when the modal has been added to the layer, before its entry.
     ///   - onDismiss: A closure called once, when the modal has been removed for any reason.
     ///   - content: The content, made again whenever the enclosing body is evaluated.
@@ -87,7 +87,15 @@ nonisolated struct HostedPresentation: ViewModifier, BuiltInModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        content.modifier(PresentationSource(descriptors: isPresented.wrappedValue ? [descriptor] : [], site: site))
+        content
+            .modifier(PresentationSource(descriptors: isPresented.wrappedValue ? [descriptor] : [], site: site))
+            .modifier(LifecycleModifier(appear: nil, disappear: nil, hide: hide))
+    }
+
+    /// Ends the presentation when the presenting view disappears without being removed.
+    private var hide: (() -> Void)? {
+        guard uiModel.dismissesModalWhenHostDisappears else { return nil }
+        return { [isPresented] in if isPresented.wrappedValue { isPresented.wrappedValue = false } }
     }
 
     @MainActor private var descriptor: PresentationDescriptor {

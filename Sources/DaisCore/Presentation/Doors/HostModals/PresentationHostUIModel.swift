@@ -13,8 +13,8 @@ public struct PresentationHostUIModel: Equatable, Sendable {
     /// The color of the dimming view while this modal is alone in its layer, or `nil` for the layer's color.
     public var preferredDimmingViewColor: Color?
 
-    /// A Boolean value that indicates whether the modal is dismissed when its presenting view is removed. Otherwise it
-    /// stays until its binding is `false`.
+    /// A Boolean value that indicates whether the modal is dismissed when its presenting view disappears: it is removed,
+    /// its page is covered by another one, or its tab is left. Otherwise the modal stays until its binding is `false`.
     public var dismissesModalWhenHostDisappears: Bool = true
 
     /// Creates a model with the default values.
