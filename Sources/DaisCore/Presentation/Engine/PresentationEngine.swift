@@ -21,6 +21,8 @@ final class PresentationEngine: UpdateParticipant {
     private var isClosed = false
     private var sourceCount = 0
     private var layerCount = 0
+    /// The number of the current update.
+    private(set) var round = 0
     /// Sources that are mounted beside the app's root view.
     var roots: [_Node] = []
     private var observers: [([PresentationMachine]) -> Void] = []
@@ -134,6 +136,7 @@ final class PresentationEngine: UpdateParticipant {
         // Content that was just mounted may request presentations itself.
         while pass(root), passes < Self.nestingLimit { passes += 1 }
         still = []
+        round += 1
         tree.document.layers.changed()
         for observer in observers { observer(machines) }
     }
@@ -168,11 +171,13 @@ final class PresentationEngine: UpdateParticipant {
         return needsReconcile
     }
 
-    /// Removes presentations whose exit is over, each with everything it contains, deepest first.
+    /// Removes presentations whose exit is over, from the top down, each with everything it contains, deepest first.
     private func finishExits() -> Bool {
-        let roots = machines.filter { $0.isLeaving && $0.leaving.isOver && !leavesWithParent($0) }
+        let roots = machines.enumerated()
+            .filter { $1.isLeaving && $1.leaving.isOver && !leavesWithParent($1) && !waits($1, at: $0) }
+            .map(\.element)
         var finished = false
-        for root in roots {
+        for root in roots.reversed() {
             let group = machines.filter {
                 $0 === root || $0.isInside(root) && $0.state != .removed && !$0.staysBehind
             }
@@ -184,6 +189,14 @@ final class PresentationEngine: UpdateParticipant {
         }
         machines.removeAll { $0.state == .removed }
         return finished
+    }
+
+    /// Returns whether a presentation above it, which the app has ended in the same update, has yet to leave.
+    private func waits(_ machine: PresentationMachine, at index: Int) -> Bool {
+        machine.endsInOrder
+            && machines[(index + 1)...].contains {
+                $0.endsInOrder && !$0.leaving.isOver && $0.leaving.round == machine.leaving.round
+            }
     }
 
     private func leavesWithParent(_ machine: PresentationMachine) -> Bool {
@@ -284,6 +297,9 @@ extension Tree {
 }
 
 extension PresentationMachine {
+    /// Indicates whether the app has ended it, so that it leaves together with others. Toasts leave on their own.
+    fileprivate var endsInOrder: Bool { isLeaving && state.reason == .programmatic && rank != .toasts }
+
     /// Returns whether the content of `other` presented this, directly or indirectly.
     func isInside(_ other: PresentationMachine) -> Bool {
         var machine = parent

@@ -13,6 +13,8 @@ struct PresentationExit {
 
     /// Indicates whether the exit has ended. The presentation may still wait for the presentations it contains.
     private(set) var isOver = false
+    /// The number of the update in which the exit began. Exits of one update are reported from the top down.
+    var round = 0
     /// Indicates whether the browser has been told that the owner agrees.
     var isConfirmed = false
     /// Indicates whether the source has written its binding.

@@ -127,6 +127,7 @@ final class PresentationMachine {
         guard state.isMounted, let layer else { return }
         timeout.isCounting = false
         leaving = PresentationExit()
+        leaving.round = engine.round
         be(still: leavesStill(reason))
         descriptor.onWillDismiss?(reason)
         // A child that leaves with its parent returns with it if the exit is reversed.

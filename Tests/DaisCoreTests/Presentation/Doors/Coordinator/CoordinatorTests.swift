@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import DaisCore
 import DaisTesting
+import Foundation
 import Testing
 
 /// Presents by calls, and shows what the coordinator lists.
@@ -99,6 +100,39 @@ struct CoordinatorTests {
         for layer in screen.layers { screen.exited(layer) }
         #expect(screen.layers.isEmpty)
         #expect(notes.take() == ["sheet gone", "sheet gone"])
+    }
+
+    @Test("dismissAll reports from the top down, in whichever order the browser reports the exits", arguments: [true, false])
+    func dismissAllInOrder(isFromBottom: Bool) {
+        let screen = Screen { Text("Page") }
+        let coordinator = screen.scope.coordinator
+        screen.operations(after: {
+            for name in ["1", "2", "3"] {
+                coordinator.present(type: .sheet, content: AnyView(Text(name))) { [notes] in notes.add(name) }
+            }
+        })
+        screen.operations(after: { coordinator.dismissAll() })
+        let layers = screen.layers
+        for layer in isFromBottom ? layers : layers.reversed() { screen.exited(layer) }
+        #expect(notes.take() == ["3", "2", "1"])
+        #expect(screen.layers.isEmpty)
+    }
+
+    @Test("presentations that end one after the other wait for none above them")
+    func dismissOneByOne() {
+        let screen = Screen { Text("Page") }
+        let coordinator = screen.scope.coordinator
+        var ids: [UUID] = []
+        screen.operations(after: {
+            for name in ["1", "2"] {
+                ids.append(
+                    coordinator.present(type: .sheet, content: AnyView(Text(name))) { [notes] in notes.add(name) })
+            }
+        })
+        screen.operations(after: { coordinator.dismiss(ids[0]) })
+        screen.operations(after: { coordinator.dismiss(ids[1]) })
+        screen.exited(screen.layers[0])
+        #expect(notes.take() == ["1"])
     }
 
     @Test("a presentation that a coordinator dismisses in the same turn is never shown, and reported once")
