@@ -104,7 +104,8 @@ struct PresentedRecordTests {
         let browser = FakeBrowser(session)
         try browser.open()
         func field() -> String? {
-            browser.page.outline(without: []).split(separator: "\n").first { $0.contains("data-record") }.map(String.init)
+            browser.page.outline(without: []).split(separator: "\n").first { $0.contains("data-record") }.map(
+                String.init)
         }
         let before = field()
         shown.isThere = false

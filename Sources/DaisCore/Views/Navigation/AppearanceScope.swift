@@ -23,7 +23,9 @@ enum AppearanceScope {
             LifecycleModifier.announce(node)
         } else if !isShown, node.state != .hidden {
             if node.state == .shown {
-                for action in [node.modifier.disappear, node.modifier.hide].compactMap(\.self) { node.tree.effect(action) }
+                for action in [node.modifier.disappear, node.modifier.hide].compactMap(\.self) {
+                    node.tree.effect(action)
+                }
             }
             node.state = .hidden
         }

@@ -219,7 +219,8 @@ struct ModalLifecycleTests {
         }
     }
 
-    @Test("V20: when its page is covered or its tab is left, the binding is false and the exit is the modal's own",
+    @Test(
+        "V20: when its page is covered or its tab is left, the binding is false and the exit is the modal's own",
         arguments: Covering.allCases)
     func covered(covering: Covering) {
         let screen = Screen { Covered(covering: covering, model: model, notes: notes, completions: completions) }
@@ -234,7 +235,8 @@ struct ModalLifecycleTests {
         #expect(screen.modals.isEmpty)
     }
 
-    @Test("V20: a modal that outlives its view stays when its page is covered or its tab is left",
+    @Test(
+        "V20: a modal that outlives its view stays when its page is covered or its tab is left",
         arguments: Covering.allCases)
     func stays(covering: Covering) {
         model.uiModel.dismissesModalWhenHostDisappears = false

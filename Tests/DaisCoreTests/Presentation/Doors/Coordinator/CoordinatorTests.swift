@@ -102,7 +102,9 @@ struct CoordinatorTests {
         #expect(notes.take() == ["sheet gone", "sheet gone"])
     }
 
-    @Test("dismissAll reports from the top down, in whichever order the browser reports the exits", arguments: [true, false])
+    @Test(
+        "dismissAll reports from the top down, in whichever order the browser reports the exits",
+        arguments: [true, false])
     func dismissAllInOrder(isFromBottom: Bool) {
         let screen = Screen { Text("Page") }
         let coordinator = screen.scope.coordinator
