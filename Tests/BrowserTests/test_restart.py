@@ -2,14 +2,56 @@
 """A page continues when the server's process was killed and another one runs."""
 
 import base64
+import os
+import shutil
+import signal
+import sys
+from pathlib import Path
 
 import pytest
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "Deployment"))
+from workers import App, Proxy, eventually, make_folder  # noqa: E402
 
 KEYS = [base64.b64encode(bytes([number]) * 32).decode() for number in (1, 2)]
 
 
+class Site:
+    """Three workers behind a proxy."""
+
+    def __init__(self, kind, folder):
+        self.app = App(folder, "BrowserFixtures", environment={
+            "FIXTURE": "restored", "DAIS_KEYS": KEYS[0], "DAIS_ENV": "development"}).wait_ready()
+        self.proxy = Proxy(kind, folder)
+        self.address = (self.proxy.host, self.proxy.port)
+
+    def kill(self, session):
+        """Kills the worker of a session without notice, and returns its number."""
+        number = int(session.split(".")[0])
+        process = self.app.workers[number]
+        os.kill(process, signal.SIGKILL)
+        eventually(lambda: self.app.workers.get(number) != process)
+        return number
+
+    def stop(self):
+        self.proxy.stop()
+        return self.app.stop()
+
+
 @pytest.fixture
-def server(start_server, binary):
+def site(request):
+    folder = make_folder()
+    site = Site(request.param, folder)
+    yield site
+    assert site.stop() == 0
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def server(request, start_server, binary):
+    if "site" in request.fixturenames:
+        yield request.getfixturevalue("site")
+        return
     server = start_server(binary("BrowserFixtures"), environment={"FIXTURE": "restored", "DAIS_KEYS": KEYS[0]})
     yield server
     assert server.process.poll() is None
@@ -54,6 +96,21 @@ def test_a_sheet_with_its_text_and_caret_survives_a_killed_server(page, server, 
     assert "Folder 7" in page.js("return document.getElementById('dais-root').textContent")
     assert page.js("return arguments[0].original", letter.surface()) is True
     assert page.focused() == ("textbox", "Subject")
+    page.type("l")
+    page.wait_text("Subject <Hello>, letter <Dear all>")
+    assert page.text(".dais-status") == ""
+
+
+@pytest.mark.parametrize("site", ["nginx", "haproxy"], indirect=True)
+def test_a_sheet_with_its_text_survives_a_killed_worker(page, site, letter):
+    page.js("arguments[0].original = true; document.activeElement.setSelectionRange(3, 3)", letter.surface())
+    sessions = [frame[1] for frame in page.wire.received if frame[0] == "w"]
+    site.kill(sessions[-1])
+    wait_for_welcome(page, 2)
+    assert page.wire.welcomes()[-1] == "replaced"
+    letter.wait_rest(1)
+    page.wait_text("Subject <Helo>, letter <Dear all>")
+    assert page.js("return arguments[0].original", letter.surface()) is True
     page.type("l")
     page.wait_text("Subject <Hello>, letter <Dear all>")
     assert page.text(".dais-status") == ""

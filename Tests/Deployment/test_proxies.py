@@ -6,7 +6,8 @@ import os
 import signal
 
 import pytest
-from conftest import App, Proxy, Site, eventually, worker
+from conftest import Site, worker
+from workers import App, Proxy, eventually
 
 
 def run(work):

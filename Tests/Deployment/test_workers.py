@@ -9,7 +9,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, App, eventually
+from workers import ROOT, App, eventually
 
 
 @pytest.fixture
