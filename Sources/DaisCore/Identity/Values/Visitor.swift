@@ -7,16 +7,16 @@ package struct AnyIdentity: Sendable, Equatable {
 
     package init(_ value: any Sendable & Equatable) { self.value = value }
 
-    /// A text that is the same for equal identities, in other processes too. An identity that cannot be encoded has none
-    /// there, so nobody continues what its session has kept.
+    /// A text that is the same for equal identities and different for others, in all processes. An identity that cannot
+    /// be encoded has another text each time, so nobody continues what its session has kept.
     package var binding: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        guard let value = value as? any Encodable, let data = try? encoder.encode(value) else { return Self.ofProcess }
+        guard let value = value as? any Encodable, let data = try? encoder.encode(value) else {
+            return SecureToken.make()
+        }
         return "\(type(of: value)) " + String(decoding: data, as: UTF8.self)
     }
-
-    private static let ofProcess = "\(UInt64.random(in: 0 ... .max))"
 
     package static func == (first: Self, second: Self) -> Bool { isSame(first.value, second.value) }
 
