@@ -15,8 +15,8 @@ extension App {
     /// origins whose pages may connect, separated by commas, `DAIS_ALLOWED_HOSTS` the host names that are answered, and
     /// `DAIS_CLIENT_ADDRESS_HEADER` names the header with which a proxy passes the client's address. `DAIS_TURN_LIMIT` is
     /// the number of seconds after which a handler that does not return ends the process, 10 by default.
-    /// `DAIS_SOCKET_THREAD` is `main`, the default on Linux, for sockets on the main thread, or `pool` for sockets on
-    /// threads of their own. `DAIS_KEYS` contains the keys with which the state of sessions survives the process.
+    /// `DAIS_SOCKET_THREAD` is `pool`, the default, for sockets on threads of their own, or `main` for sockets on the main
+    /// thread. `DAIS_KEYS` contains the keys with which the state of sessions survives the process.
     /// `--socket` listens on a Unix socket instead of an address, and `--workers` starts several processes;
     /// docs/Deployment.md describes both.
     public static func main() {

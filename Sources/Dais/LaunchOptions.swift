@@ -30,7 +30,7 @@ struct LaunchOptions: Equatable {
     var drainSeconds = 0
     /// The number of seconds that a turn may take before the process ends, or 0 for no limit.
     var turnLimit: UInt32 = 10
-    var socketThread = SocketThread.main
+    var socketThread = SocketThread.pool
     /// The arguments that are options of the app.
     private(set) var appArguments: [String] = []
 

@@ -33,9 +33,9 @@ def test_texts_are_measured_and_symbols_are_where_they_are_drawn(page):
     page.open()
     spots = lambda: page.js("""const canvas = document.querySelectorAll('.canvas')[1], own = canvas.getBoundingClientRect()
         const box = (node) => { const b = node.getBoundingClientRect(); return [b.x - own.x, b.y - own.y, b.width, b.height].map(Math.round) }
-        return { box: box(canvas.querySelector('path')), text: box([...canvas.querySelectorAll('.spot .T')][0]),
+        return { box: box(canvas.querySelector('path')), text: box([...canvas.querySelectorAll('.canvas-item .T')][0]),
           dots: [...canvas.querySelectorAll('[aria-label=Dot]')].filter((dot) => dot.checkVisibility({ visibilityProperty: true })).map(box),
-          star: box(canvas.querySelector('.spot use').closest('.spot')) }""")
+          star: box(canvas.querySelector('.canvas-item use').closest('.canvas-item')) }""")
     page.wait(lambda: spots()["box"] == pytest.approx(spots()["text"], abs=1), "the box in the size of the text")
     page.wait(lambda: len(spots()["dots"]) == 2 and spots()["dots"][1] == pytest.approx([20, 60, 80, 40], abs=1), "the stretched symbol")
     assert spots()["dots"][0] == pytest.approx([140, 50, 20, 20], abs=1)

@@ -76,7 +76,7 @@ def letter(page, layers):
     page.type("Helo")
     page.wait_text("Subject <Helo>, letter <Dear all>")
     before = len(sealed(page))
-    page.wait(lambda: len(sealed(page)) > before, "the state to be kept", timeout=10)
+    page.wait(lambda: len(sealed(page)) > before, "the state to be kept", timeout=30)
     return layers
 
 
@@ -86,7 +86,6 @@ def wait_for_welcome(page, number):
 
 
 def test_a_sheet_with_its_text_and_caret_survives_a_killed_server(page, server, letter):
-    """Row 114, in another process."""
     page.js("arguments[0].original = true; document.activeElement.setSelectionRange(3, 3)", letter.surface())
     server.restart()
     wait_for_welcome(page, 2)

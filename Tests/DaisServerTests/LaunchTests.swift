@@ -57,7 +57,7 @@ struct LaunchTests {
         #expect(throws: LaunchOptions.Problem.self) { try parse([], ["DAIS_TURN_LIMIT": "-1"]) }
     }
 
-    @Test("DAIS_SOCKET_THREAD is main or pool", arguments: [("main", "main"), ("pool", "pool"), ("", "main")])
+    @Test("DAIS_SOCKET_THREAD is main or pool", arguments: [("main", "main"), ("pool", "pool"), ("", "pool")])
     func socketThread(text: String, expected: String) throws {
         #expect(try parse([], ["DAIS_SOCKET_THREAD": text]).socketThread.rawValue == expected)
         #expect(throws: LaunchOptions.Problem.invalid("DAIS_SOCKET_THREAD must be main or pool, not “two”.")) {

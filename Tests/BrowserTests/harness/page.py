@@ -99,7 +99,8 @@ class Page:
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
 
     def text(self, selector: str = "body") -> str:
-        return self.js("const e = document.querySelector(arguments[0]); return e ? e.innerText : ''", selector)
+        # A browser that replaces the page at this moment returns nothing.
+        return self.js("const e = document.querySelector(arguments[0]); return e ? e.innerText : ''", selector) or ""
 
     def outline(self) -> str:
         return self.js(QUERIES + "return outline();")

@@ -64,7 +64,7 @@ extension CanvasPaneStyle: ContainerFrame {
 
 extension CanvasFill: LeafView {
     @MainActor func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["spot"]
+        appearance.classes = ["canvas-item"]
         // The transform is around the origin of the canvas.
         appearance.set(
             "transform", (transform.map { $0 + " " } ?? "") + "translate(\(rect.minX.px),\(rect.minY.px))")
@@ -91,7 +91,7 @@ nonisolated struct CanvasSpot<Content: View>: ContainerView {
 
 extension CanvasPlace: ContainerFrame {
     @MainActor func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["spot"]
+        appearance.classes = ["canvas-item"]
         appearance.layout.opaque = true
         appearance.set("transform", transform)
         if let size {
@@ -110,7 +110,7 @@ extension FeatureStyle {
         """
         .canvas { position: relative; overflow: clip; isolation: isolate }
         .canvas :is(.pane, .ink) { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible }
-        .canvas .spot { position: absolute; left: 0; top: 0; width: max-content; transform-origin: 0 0 }
+        .canvas .canvas-item { position: absolute; left: 0; top: 0; width: max-content; transform-origin: 0 0 }
         .canvas .probe { visibility: hidden }
         .canvas .spare { display: none }
         """)

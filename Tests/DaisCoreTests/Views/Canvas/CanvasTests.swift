@@ -87,7 +87,7 @@ struct CanvasTests {
     @Test("a gradient between points is a box that the path cuts out, at the place of its points")
     func gradient() {
         let colors = Gradient(colors: [.red, .blue])
-        let style = style("spot") { context, _ in
+        let style = style("canvas-item") { context, _ in
             context.fill(
                 square.offsetBy(dx: 20, dy: 30),
                 with: .linearGradient(colors, startPoint: CGPoint(x: 20, y: 0), endPoint: CGPoint(x: 20, y: 50)))
@@ -102,7 +102,7 @@ struct CanvasTests {
     @Test("gradients repeat, go back and forth, and go around")
     func gradientOptions() {
         func image(_ shading: GraphicsContext.Shading) -> String? {
-            style("spot") { context, _ in context.fill(square, with: shading) }("background-image")
+            style("canvas-item") { context, _ in context.fill(square, with: shading) }("background-image")
         }
         let colors = Gradient(colors: [.red, .blue])
         let (start, end) = (CGPoint.zero, CGPoint(x: 4, y: 0))
@@ -124,7 +124,7 @@ struct CanvasTests {
 
     @Test("a gradient strokes the outline of the line")
     func strokedGradient() {
-        let style = style("spot") { context, _ in
+        let style = style("canvas-item") { context, _ in
             context.stroke(
                 Path { $0.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)]) },
                 with: .style(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)),
