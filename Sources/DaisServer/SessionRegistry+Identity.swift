@@ -2,7 +2,7 @@
 
 package import DaisCore
 
-/// Who has said hello, after the app was asked.
+/// The visitor of a hello, after the app was asked.
 @MainActor
 struct Guest {
     let visitor: Visitor
@@ -15,7 +15,7 @@ struct Guest {
     var isOutdated: Bool { generation != SessionDirectory.generation }
 }
 
-/// Who uses the sessions, and how they end before their time.
+/// The users of the sessions, and the early end of sessions.
 ///
 /// ```
 /// hello ──▶ asked ──known──▶ line of hellos ──▶ session

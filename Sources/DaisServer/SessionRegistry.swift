@@ -49,7 +49,7 @@ package final class SessionRegistry {
         let opened: ContinuousClock.Instant
         var session: String?
         var hasSaidHello = false
-        /// Who has said hello.
+        /// The visitor of the hello.
         var guest: Guest?
     }
 

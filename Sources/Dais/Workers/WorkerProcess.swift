@@ -5,7 +5,7 @@ import Foundation
 /// One process of an app with several.
 @MainActor
 final class WorkerProcess {
-    /// How a process has ended.
+    /// The way in which a process has ended.
     struct End {
         let code: Int32
         let isSignal: Bool

@@ -18,7 +18,7 @@ package final class SessionScope {
     package let isDevelopment: Bool
     /// The id of the session, or the empty string for a first page.
     let session: String
-    /// Who uses the session, as far as the server knows.
+    /// The user of the session, if the server knows one.
     package var visitor: Visitor? { didSet { identityBinding = visitor?.identity?.binding } }
     /// The owner of the session.
     package weak var host: (any SessionHost)?

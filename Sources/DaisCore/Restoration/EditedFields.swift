@@ -12,7 +12,7 @@ extension Binding {
     var isInState: Bool { identity?.isInState ?? false }
 }
 
-/// What the user has entered into the form controls of view state.
+/// The input of the user in the form controls of view state.
 @MainActor
 struct EditedFields {
     private var list: [EditedField] = []

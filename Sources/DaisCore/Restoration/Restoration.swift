@@ -10,7 +10,7 @@ final class Restoration {
         let save: (inout SessionSnapshot) -> Void
     }
 
-    /// What no view has taken yet.
+    /// The entries that no view has taken yet.
     private var pending: SessionSnapshot
     /// The mounted views that have something to save.
     private var parts: [Part] = []

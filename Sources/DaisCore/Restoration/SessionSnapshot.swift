@@ -19,10 +19,10 @@ package struct SessionSnapshot: Codable, Equatable, Sendable {
     package var stacks: [String: String] = [:]
     /// The positions of selected tabs.
     package var tabs: [String: Int] = [:]
-    /// What the user has entered into form controls.
+    /// The input of the user in form controls.
     package var fields: [String: Entry] = [:]
 
-    /// What a form control shows, and a hash of what it showed before the user changed it.
+    /// The value of a form control, and a hash of its value before the user changed it.
     package struct Entry: Codable, Equatable, Sendable {
         package var before: String
         package var text: String?

@@ -23,7 +23,7 @@ package struct AnyIdentity: Sendable, Equatable {
     private static func isSame<E: Equatable>(_ first: E, _ second: any Equatable) -> Bool { first == second as? E }
 }
 
-/// Who uses a session, and with which request the browser came.
+/// The user of a session, and the request of the browser.
 package final class Visitor: Sendable {
     package let identity: AnyIdentity?
     package let request: ClientRequest
