@@ -6,7 +6,6 @@ struct ShapesPage: View {
         PageScaffold {
             BasicShapesExample()
             PathExample()
-            CanvasExample()
             GradientsExample()
             ColorsExample()
             EffectsExample()
