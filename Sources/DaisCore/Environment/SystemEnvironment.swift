@@ -59,7 +59,7 @@ extension EnvironmentValues {
 
     /// The width class: `.compact` below 744 points, the width of the smallest tablet.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { self[HorizontalSizeClassKey.self] ?? (facts.width < 744 ? .compact : .regular) }
+        get { self[HorizontalSizeClassKey.self] ?? (facts.isCompact ? .compact : .regular) }
         set { self[HorizontalSizeClassKey.self] = .some(newValue) }
     }
 

@@ -36,9 +36,8 @@ package enum FirstPage {
         scope.addressSeal = content.addressSeal
         scope.visitor = request.visitor
         scope.route = request.path + (request.query.map { "?" + $0 } ?? "")
+        scope.facts = BrowserFacts(isPhone: request.isPhone)
         if let locale = request.locale { scope.facts.locale = locale }
-        // The window's size is unknown before the script runs. This size has the size class of phones.
-        if request.isPhone { (scope.facts.width, scope.facts.height) = (390, 844) }
         return SessionContext.$current.withValue(scope) {
             let tree = Tree(scope: scope, clock: ContinuousSessionClock(), runsEffects: false, wake: {})
             tree.mount(content.make())

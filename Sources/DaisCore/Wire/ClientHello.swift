@@ -45,6 +45,18 @@ package struct BrowserFacts: Sendable, Equatable {
 
     package init() {}
 
+    /// Creates the facts that a page assumes before a browser has measured its window.
+    init(isPhone: Bool) {
+        if isPhone { (width, height) = (390, 844) }
+    }
+
+    /// The window that the first page of this browser has assumed, because its request tells only whether it is a
+    /// phone.
+    var assumedWindow: BrowserFacts { BrowserFacts(isPhone: isCompact) }
+
+    /// Indicates whether the window is as narrow as that of a phone.
+    var isCompact: Bool { width < 744 }
+
     init(_ facts: [String: JSONValue]) {
         width = facts["width"]?.windowLength ?? width
         height = facts["height"]?.windowLength ?? height

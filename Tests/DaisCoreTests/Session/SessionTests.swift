@@ -46,6 +46,23 @@ struct SessionTests {
         #expect(transport.frames[0].contains("\"adopted\""))
     }
 
+    @Test(
+        "a page that draws by the size of its window is adopted, whatever the size of the window",
+        arguments: [(false, 1280.0, 800.0), (false, 2560, 1440), (true, 360, 640)])
+    func adoptionByWindow(isPhone: Bool, width: Double, height: Double) throws {
+        let content = RootContent(title: nil) { GeometryReader { Text("\($0.size.width) × \($0.size.height)") } }
+        let page = FirstPage.render(content, request: PageRequest(isPhone: isPhone))
+        var hello = ClientHello()
+        (hello.count, hello.sum) = (page.count, page.sum)
+        (hello.facts.width, hello.facts.height) = (width, height)
+        hello.facts.insets.top = 20
+        let session = Session(content: content, clock: ContinuousSessionClock())
+        let transport = RecordingTransport()
+        session.start(hello, transport: transport)
+        #expect(transport.frames.count == 1)
+        #expect(transport.frames[0].contains("\"adopted\""))
+    }
+
     @Test("a page that differs is replaced by one frame of two operations")
     func replacement() {
         let session = session { Counter() }

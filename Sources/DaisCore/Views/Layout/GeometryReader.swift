@@ -7,8 +7,9 @@ import Foundation
 /// GeometryReader { proxy in Photo().frame(width: proxy.size.width / 2) }
 /// ```
 ///
-/// The browser measures the size. The first rendering uses an estimate, which is the size of the window. The measured
-/// size follows after one round trip and whenever it changes.
+/// The browser measures the size. The first rendering uses an estimate, which is the size of the window. When a page
+/// opens, the server does not know the window yet, and the estimate is 1024 × 768 points, or 390 × 844 points on a phone.
+/// The measured size follows after one round trip and whenever it changes.
 public struct GeometryReader<Content: View>: PrimitiveView {
     /// The closure that makes the content.
     public var content: (GeometryProxy) -> Content
@@ -34,7 +35,9 @@ final class GeometryNode<Content: View>: BoxNode {
 
     init(_ view: GeometryReader<Content>, in context: _MountContext) {
         self.view = view
-        let facts = context.tree.scope.facts
+        let scope = context.tree.scope
+        // With the size of the actual window, the session's page would differ from the one that the browser shows.
+        let facts = scope.isOpening ? scope.facts.assumedWindow : scope.facts
         proxy = GeometryProxy(
             size: CGSize(width: facts.width, height: facts.height), safeAreaInsets: facts.insets, origin: .zero,
             interest: places)
