@@ -6,6 +6,7 @@ struct ShapesPage: View {
         PageScaffold {
             BasicShapesExample()
             PathExample()
+            CanvasExample()
             GradientsExample()
             ColorsExample()
             EffectsExample()
