@@ -34,6 +34,16 @@ struct WorkerTests {
         }
     }
 
+    /// Waits until the server is ready. Other tests keep the main actor busy, too.
+    private static func becomesReady(_ server: TestServer) async -> Bool {
+        for _ in 0..<60 {
+            let reply = await HTTPReply.get("/_dais/ready", port: server.port)
+            if let reply, reply.status == 200, reply.text.contains("ready") { return true }
+            try? await Task.sleep(for: .milliseconds(50))
+        }
+        return false
+    }
+
     /// Blocks the thread, as an app's handler may.
     private static func wait(for signal: DispatchSemaphore) { signal.wait() }
 
@@ -53,9 +63,14 @@ struct WorkerTests {
         try await TestServer.run(options: options) {
             Text("Hello")
         } body: { server in
-            #expect(await HTTPReply.get("/_dais/ready", port: server.port)?.status == 200)
+            #expect(await Self.becomesReady(server))
             let release = DispatchSemaphore(value: 0)
-            let blocked = Task { @MainActor in Self.wait(for: release) }
+            let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+            let blocked = Task { @MainActor in
+                begin.finish()
+                Self.wait(for: release)
+            }
+            for await _ in begun {}
             let replies = await [
                 HTTPReply.get("/_dais/health", port: server.port)?.status,
                 HTTPReply.get("/_dais/ready", port: server.port)?.status,
@@ -63,7 +78,7 @@ struct WorkerTests {
             release.signal()
             await blocked.value
             #expect(replies == [200, 503])
-            #expect(await HTTPReply.get("/_dais/ready", port: server.port)?.text.contains("ready") == true)
+            #expect(await Self.becomesReady(server))
         }
     }
 }
