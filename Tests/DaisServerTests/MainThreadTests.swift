@@ -6,7 +6,7 @@ import Testing
 /// An app whose sockets are on the main thread.
 @Suite("The main thread of an app", .serialized)
 struct MainThreadTests {
-    /// How often each thread of a process has gone to sleep by itself, by the number of the thread.
+    /// Returns the number of times that each thread of a process has gone to sleep by itself, by the number of the thread.
     private func sleeps(of app: AppProcess) throws -> [String: Int] {
         let tasks = "/proc/\(app.process.processIdentifier)/task"
         var counts: [String: Int] = [:]

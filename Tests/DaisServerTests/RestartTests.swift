@@ -32,7 +32,7 @@ struct RestartTests {
         return options
     }
 
-    /// What a page has when its server ends.
+    /// The state of a page when its server ends.
     private struct Page: Sendable {
         var session = ""
         var sealed = ""

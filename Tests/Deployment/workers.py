@@ -6,6 +6,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -138,4 +139,4 @@ frontend test
 
 def make_folder():
     """Makes a folder. Those of pytest are too deep for the path of a socket."""
-    return Path(subprocess.check_output(["mktemp", "-d", "/tmp/dais-deploy-XXXXXX"], text=True).strip())
+    return Path(tempfile.mkdtemp(prefix="dais-deploy-", dir="/tmp"))

@@ -18,7 +18,7 @@ package final class FakeBrowser {
     private var unanswered: [ClientEvent] = []
     /// The number of times that the whole page has been replaced.
     package private(set) var resyncs = 0
-    /// What the browser keeps by the names of the values. The sealed state of the session has the empty name.
+    /// The values that the browser keeps, by their names. The sealed state of the session has the empty name.
     package private(set) var kept: [String: String] = [:]
     private var console: [String] = []
     private var completions: [Int] = []

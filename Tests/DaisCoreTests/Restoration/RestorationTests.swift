@@ -73,7 +73,7 @@ struct RestorationTests {
         #expect(restarted.html.contains("Inside 8"))
         #expect(restarted.html.contains("Taps 1"))
         #expect(restarted.html == screen.html)
-        // What is restored once is restored again.
+        // The restored value is sealed and restored a second time.
         #expect(restarted.restarted().textField("Note of Body").value == "soon")
     }
 
