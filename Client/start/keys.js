@@ -4,8 +4,10 @@
  * Escape in a search field.
  */
 import { clamp, isRightToLeft } from './basics.js'
+import { send } from './connection.js'
 import { modifiers } from './events.js'
 import { giveFocus, usable } from './focus.js'
+import { idOf } from './nodes.js'
 
 /** The number of items that each key moves by, in lists and in rows of tabs. */
 const LIST = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity }
@@ -75,10 +77,17 @@ function shortcut(event) {
   const button = find(`[aria-keyshortcuts~="${CSS.escape(name)}"]`).at(-1) ??
     (name === 'Enter' && target.closest('[data-closes]') &&
       find('[data-closes] button:not([data-role=cancel],[data-role=close],[data-role=destructive])')[0])
-  // A sheet that the user must not dismiss receives an attempt instead.
-  if (!button || button.matches('[data-layer=sheet]:not([data-dismiss~=escape]) [data-cancels]')) return
+  if (!button) return
+  const sheet = /** @type {HTMLElement | null} */ (button.closest('[data-layer=sheet]'))
+  if (sheet && button.matches('[data-cancels]')) {
+    // A sheet that the user must not dismiss receives an attempt instead. The server has the last word, because what was
+    // just typed can have changed the answer.
+    if (!sheet.matches('[data-dismiss~=escape]')) return
+    send(idOf(sheet), 'attempt', ['escape', +(sheet.dataset.epoch ?? 0), idOf(button)])
+  } else {
+    button.click()
+  }
   event.preventDefault()
-  button.click()
 }
 
 /** @param {HTMLInputElement} field */

@@ -254,3 +254,27 @@ test('a modal that opens closes an open menu', MENU, async (page) => {
   await page.show('sheet', BUTTON)
   assert.deepEqual([isShown(page), page.focus], [false, 'inner'])
 })
+
+// A button that cancels
+
+const CANCEL = '<button id="cancel" data-on="click" data-cancels aria-keyshortcuts="Escape">Cancel</button>'
+
+test('Escape in a sheet with a button that cancels asks the server, which may press the button', ROOT, async (page) => {
+  await page.show('sheet', CANCEL, { 'data-epoch': '4' })
+  page.user.key('Escape')
+  assert.deepEqual(page.events('attempt', 'dismiss', 'click'), [
+    ['sheet', 'attempt', ['escape', 4, page.number('#cancel')]]])
+  assert.deepEqual(page.motions('#sheet-surface').length, 0)
+})
+
+test('Escape in a sheet that must not be dismissed does not name the button that cancels', ROOT, async (page) => {
+  await page.show('sheet', CANCEL, { 'data-dismiss': '' })
+  page.user.key('Escape')
+  assert.deepEqual(page.events('attempt', 'dismiss', 'click'), [['sheet', 'attempt', ['escape', 1]]])
+})
+
+test('Escape presses the button that cancels in a layer that is no sheet', ROOT, async (page) => {
+  await page.show('cover', CANCEL, { 'data-layer': 'fullscreen', 'data-dismiss': '' })
+  page.user.key('Escape')
+  assert.deepEqual(page.events('attempt', 'dismiss', 'click'), [['cancel', 'click', null]])
+})

@@ -35,6 +35,23 @@ extension PresentationMachine {
         for attempt in composer.attempts { attempt(reason) }
     }
 
+    /// Handles Escape in a sheet with a button that cancels.
+    ///
+    /// The browser knew that the sheet may be dismissed, but what was typed just before can have changed that. Then this
+    /// is an attempt, and the button is not pressed.
+    func escaped(to button: Element?, epoch: Int) {
+        guard epoch == self.epoch, !isLeaving, isReached else { return }
+        guard composer.allows(.escape) else {
+            attempted(.escape, epoch: epoch)
+            return answer(.refuse)
+        }
+        guard let button, let overlay = layer?.overlay, button.attribute(AttributeName.cancels) != nil,
+            sequence(first: button, next: \.parent).contains(where: { $0 === overlay }),
+            Reach.refusal(of: .action, at: button) == nil
+        else { return }
+        _ = button.handle(.click, .null)
+    }
+
     /// Handles the start or the end of a drag. A detent may also change without a drag. Returns whether the event is
     /// valid.
     func moved(_ phase: String, epoch: Int) -> Bool {

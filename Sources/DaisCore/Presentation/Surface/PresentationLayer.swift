@@ -54,7 +54,11 @@ final class PresentationLayer {
         }
         on(.attempt) { machine, payload in
             guard let (reason, epoch) = Self.dismissal(payload) else { return }
-            machine.attempted(reason, epoch: epoch)
+            if let button = payload[2].int {
+                machine.escaped(to: machine.engine.tree.document.element(UInt32(clamping: button)), epoch: epoch)
+            } else {
+                machine.attempted(reason, epoch: epoch)
+            }
         }
         on(.entered) { machine, payload in machine.entered(epoch: payload.int ?? 0) }
         on(.exited) { machine, payload in machine.exitPlayed(epoch: payload.int ?? 0) }
