@@ -6,7 +6,7 @@
  */
 import { isCalm } from '../start/basics.js'
 import { ALL, apart, CALM, change, changeAtOnce, LAYOUT, PAINT, running, styleOf } from './changing.js'
-import { aboutToLose } from '../start/focus.js'
+import { aboutToLose } from '../start/heirs.js'
 import { comeIn, exchange, keepText, leaveFrom, spell, transitionOf } from './leaving.js'
 import { fly, followers, matches, mirror } from './matching.js'
 import { lookUp } from '../start/nodes.js'

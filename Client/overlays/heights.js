@@ -5,7 +5,7 @@
  * final layout.
  */
 import { clamp, isCalm, make } from '../start/basics.js'
-import { shapeOf } from './detents.js'
+import { isColumn, isRechosen, knownHeight, shapeOf } from './detents.js'
 import * as presence from './presence.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
@@ -170,4 +170,17 @@ function fade(surface, height, grows) {
   surface.before(shade)
   if (grows) surface.animate({ opacity: [0, 1] }, options)
   shade.animate({ opacity: [1, grows ? 1 : 0] }, options).finished.then(() => shade.remove(), () => shade.remove())
+}
+
+/**
+ * Handles a layer whose chosen height, or its size, the server has changed. Returns the motion that follows when all
+ * else is settled.
+ * @param {Layer} layer
+ * @param {() => void} chosen runs when the layer has reached a height that the server chose
+ */
+export function resized(layer, chosen) {
+  const { node } = layer, before = knownHeight(layer), isChosen = isRechosen(layer)
+  if (!layer.open || !node.dataset.detents || before === undefined || layer.drag || isColumn(layer)) return
+  if (!isChosen && shapeOf(layer).height === before) return
+  return () => moveThere(layer, () => { if (isChosen) chosen() }, undefined, isChosen ? undefined : before)
 }

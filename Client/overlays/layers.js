@@ -10,9 +10,9 @@
 import { attach, place, tellOpener } from './anchors.js'
 import { clearBare } from './bare.js'
 import { send } from '../start/connection.js'
-import { arrange, isColumn, isRechosen, knownHeight, shapeOf } from './detents.js'
+import { arrange, isRechosen } from './detents.js'
 import * as focus from '../start/focus.js'
-import { moveThere } from './heights.js'
+import { resized } from './heights.js'
 import { pierce } from './holes.js'
 import { modal } from './inertness.js'
 import { idOf } from '../start/nodes.js'
@@ -46,6 +46,9 @@ export const layers = []
  */
 const coming = new Set()
 
+/** The layers whose exits the present frame starts. They leave together. @type {Layer[]} */
+const going = []
+
 /** @param {Node} node */
 export function layerOf(node) {
   return layers.findLast((layer) => layer.node.contains(node))
@@ -70,15 +73,18 @@ export function settle(fresh, animated = true) {
   for (const node of /** @type {HTMLElement[]} */ (fresh)) {
     if (node.isConnected && node.hasAttribute('data-layer')) coming.add(node)
   }
+  /** @type {HTMLElement[]} */ const ready = []
   for (const node of coming) {
     if (node.isConnected && node.dataset.awaits) continue
     coming.delete(node)
     if (!node.isConnected) continue
+    ready.push(node)
     // A layer that waited has just changed from an estimate to its size, so these transitions end at once.
     const transitions = fresh.includes(node) ? [] : node.getAnimations({ subtree: true })
     for (const motion of transitions) if (motion instanceof CSSTransition) motion.finish()
-    open(node, animated)
   }
+  const origin = leaveTogether(going.splice(0), undefined, !!ready[0])
+  if (ready[0]) openTogether(ready, animated, undefined, origin)
   const lost = layers.filter((layer) => !layer.node.isConnected)
   lost.forEach(drop)
   layers.forEach(attach)
@@ -89,15 +95,13 @@ export function settle(fresh, animated = true) {
   }
   layers.forEach(returns.nameDialog)
   layers.forEach(clearBare)
-  const moves = layers.map(resized)
+  const moves = layers.map((layer) => resized(layer, () => report(layer, 'entered')))
   settleStack(layers)
   layers.forEach(pierce)
   moves.forEach((move) => move?.())
-  for (const layer of lost.reverse()) {
-    if (!layer.open) continue
-    layer.open = false
-    if (!focus.active() && !quiet(layer)) returns.giveBack(layer.focus.returns)
-  }
+  const last = lost.findLast((layer) => layer.open && !quiet(layer))
+  for (const layer of lost) layer.open = false
+  if (last && !focus.active()) giveBack(last.focus.returns)
   const top = layers.findLast((layer) => layer.open)
   if (top) returns.moveLate(top, fresh)
 }
@@ -106,19 +110,6 @@ export function settle(fresh, animated = true) {
 export function drop(layer) {
   layers.splice(layers.indexOf(layer), 1)
   layer.anchor.watcher?.disconnect()
-}
-
-/**
- * Handles a layer whose chosen height, or its size, the server has changed. Returns the motion that follows when all
- * else is settled.
- * @param {Layer} layer
- */
-function resized(layer) {
-  const { node } = layer, before = knownHeight(layer), isChosen = isRechosen(layer)
-  if (!layer.open || !node.dataset.detents || before === undefined || layer.drag || isColumn(layer)) return
-  if (!isChosen && shapeOf(layer).height === before) return
-  return () => moveThere(layer, () => { if (isChosen) report(layer, 'entered') }, undefined, isChosen ? undefined
-    : before)
 }
 
 /** Indicates whether a layer never takes focus, so that it has none to return. @param {Layer} layer */
@@ -131,7 +122,27 @@ const epochOf = (node) => Number(node.dataset.epoch ?? 0)
  * @param {HTMLElement} node @param {boolean} animated
  * @param {(kind: string) => void} [local] receives what the server would: a menu in the page is no layer to the server
  */
-export function open(node, animated, local) {
+export const open = (node, animated, local) => openTogether([node], animated, local)
+
+/**
+ * Opens the layers of one frame. The focus moves once, into the topmost one that takes it.
+ * @param {HTMLElement[]} nodes @param {boolean} animated @param {Layer['local']} [local]
+ * @param {returns.Return} [origin] where the focus of layers that leave in the same frame returns
+ */
+function openTogether(nodes, animated, local, origin) {
+  const fresh = nodes.flatMap((node) => add(node, local, origin) ?? [])
+  if (!fresh.findLast(takeFocus) && origin) giveBack(origin)
+  for (const layer of fresh) {
+    if (animated) presence.enter(layer, () => entered(layer))
+    else report(layer, 'entered')
+  }
+}
+
+/**
+ * Adds a layer to the stack. Returns `undefined` if it is there already.
+ * @param {HTMLElement} node @param {Layer['local']} local @param {returns.Return} [origin]
+ */
+function add(node, local, origin) {
   const known = layers.find((layer) => layer.node === node)
   if (known) return renew(known)
   const backdrop = /** @type {HTMLElement | null} */ (node.querySelector(':scope > .backdrop'))
@@ -142,7 +153,7 @@ export function open(node, animated, local) {
     since: performance.now(), local, epoch: epochOf(node), open: true, leaving: false, gone: false,
     focus: {}, anchor: {}, motion: { running: new Map() },
   }
-  returns.remember(layer, layerOf)
+  returns.remember(layer, layerOf, origin)
   isRechosen(layer)
   // A new layer closes the menus that do not contain it. A toast closes none.
   for (const other of layers) if (other.local && other.open && !quiet(layer) && !other.node.contains(node)) leave(other)
@@ -155,9 +166,7 @@ export function open(node, animated, local) {
   // layer again.
   if (modal(layer)) focus.guard(node)
   arrange(layers)
-  takeFocus(layer)
-  if (animated) presence.enter(layer, () => entered(layer))
-  else report(layer, 'entered')
+  return layer
 }
 
 /**
@@ -183,16 +192,22 @@ function renew(layer) {
 
 /**
  * Moves focus into a layer, unless a modal layer covers it. A layer that blocks nothing takes focus only after a key.
+ * Returns whether the layer takes it.
  * @param {Layer} layer
  */
 function takeFocus(layer) {
-  if (layer.node.dataset.focus === 'stay') return
   const above = layers.slice(layers.indexOf(layer) + 1)
-  if (above.some((other) => other.open && modal(other))) return
-  if (modal(layer) || layer.kind === 'menu' || (layer.surface.matches('[role=dialog]') && focus.byKeys())) {
-    returns.moveIn(layer)
-  }
+  const takes = layer.node.dataset.focus !== 'stay' && !above.some((other) => other.open && modal(other)) &&
+    (modal(layer) || layer.kind === 'menu' || (layer.surface.matches('[role=dialog]') && focus.byKeys()))
+  if (takes) returns.moveIn(layer)
+  return takes
 }
+
+/**
+ * Returns the focus. Of layers that opened together, the upper ones know no place in the lower ones.
+ * @param {returns.Return | undefined} where
+ */
+const giveBack = (where) => returns.giveBack(where) || layers.findLast((layer) => layer.open && takeFocus(layer))
 
 /** @param {Layer} layer @param {string} kind */
 export function report(layer, kind) {
@@ -204,19 +219,34 @@ export function report(layer, kind) {
 }
 
 /**
- * Starts the exit of a layer. What is below becomes usable first, then the focus returns, then this layer becomes inert
- * and moves: rows 22 and 107.
+ * Starts the exit of a layer.
  * @param {Layer} layer
  * @param {presence.Pace} [pace] the pace of a finger that released it
  */
-export function leave(layer, pace) {
-  for (const other of layers) if (other !== layer && other.open && layer.node.contains(other.node)) leave(other)
-  const held = focus.active() ? layer.node.contains(focus.active()) : !quiet(layer)
-  layer.open = false
-  layer.leaving = true
-  tellOpener(layer)
-  settleStack(layers, () => { if (held) returns.giveBack(layer.heir?.() ?? layer.focus.returns) })
-  presence.exit(layer, () => report(layer, 'exited'), pace)
+export const leave = (layer, pace) => void leaveTogether([layer], pace)
+
+/**
+ * Starts the exits of layers, and of the layers inside them. What is below becomes usable first, then the focus returns
+ * once, then these layers become inert and move: rows 22 and 107.
+ * @param {Layer[]} list
+ * @param {presence.Pace} [pace]
+ * @param {boolean} [waits] whether the focus waits for layers that open in the same frame
+ * @returns the place to which the focus returns
+ */
+function leaveTogether(list, pace, waits) {
+  const all = layers.filter((layer) => layer.open && list.some(({ node }) => node.contains(layer.node)))
+  if (!all[0]) return
+  const current = focus.active()
+  const held = all.findLast((layer) => current ? layer.node.contains(current) : !quiet(layer))
+  for (const layer of all) {
+    layer.open = false
+    layer.leaving = true
+    tellOpener(layer)
+  }
+  const where = held && (held.heir?.() ?? held.focus.returns ?? { levels: [] })
+  settleStack(layers, () => { if (where && !waits) giveBack(where) }, waits)
+  for (const layer of all) presence.exit(layer, () => report(layer, 'exited'), pace)
+  return where
 }
 
 /** @param {Layer} layer */
@@ -241,7 +271,7 @@ export function command(node, name, epoch) {
   if (name === 'exit' && coming.delete(/** @type {HTMLElement} */ (node))) send(idOf(node), 'exited', epoch)
   if (!layer || epoch < layer.epoch) return
   layer.epoch = epoch
-  if (name === 'exit') return layer.open ? leave(layer) : undefined
+  if (name === 'exit') return void going.push(layer)
   if (!layer.open) comeBack(layer)
   else if (name === 'refuse') presence.bounce(layer)
 }
@@ -255,6 +285,6 @@ export function keepLayer(node) {
   const layer = layers.find((candidate) => candidate.node === node)
   if (!layer || (!layer.open && !layer.leaving)) return false
   layer.gone = true
-  if (layer.open) leave(layer)
+  going.push(layer)
   return true
 }

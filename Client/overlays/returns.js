@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Moves the focus into a layer that opens, and back to what opened it. */
 import { active, byKeys, CANDIDATES, force, invoker, tabbables, usable } from '../start/focus.js'
+import { isRow, RISKY } from '../start/heirs.js'
 import { idOf, lookUp } from '../start/nodes.js'
 
 /**
  * The state of the page when a layer opened: the invoker and its ancestors, each with its neighbors, because any of
  * them can be gone when the focus returns (behavior rows 16–22).
  * @typedef {{
- *   id: number | undefined,
+ *   id?: number,
  *   levels: {node: Element, next: Element | null, previous: Element | null}[],
- *   layer: import('./layers.js').Layer | undefined,
+ *   layer?: import('./layers.js').Layer,
  * }} Return
  */
 
@@ -111,9 +112,9 @@ export function returnTo(layerOf, from = invoker()) {
  * Remembers where the focus returns when the layer leaves.
  * @param {import('./layers.js').Layer} layer
  * @param {Parameters<typeof returnTo>[0]} layerOf
+ * @param {Return} [returns] the place that layers which leave at the same time have remembered
  */
-export function remember(layer, layerOf) {
-  const returns = returnTo(layerOf)
+export function remember(layer, layerOf, returns = returnTo(layerOf)) {
   // A layer that was opened from this one returns the focus to it. The two must not return the focus to each other.
   let from = returns.layer
   while (from && from !== layer) from = from.focus.returns?.layer
@@ -122,13 +123,13 @@ export function remember(layer, layerOf) {
 
 /**
  * Returns the focus to what opened a layer, or to the nearest element that is left of it, and to the page if none is.
+ * Returns whether something has the focus then.
  * @param {Return | undefined} where
  */
 export function giveBack(where) {
   // The lower layer has left first, so its own place to return to counts (row 19).
   while (where?.layer && !where.layer.open) where = where.layer.focus.returns
-  if (where && (reach(where) || (where.id && force(lookUp(where.id))))) return
-  force(document.getElementById('dais-root'))
+  return where && (reach(where) || (where.id && force(lookUp(where.id)))) || force(document.getElementById('dais-root'))
 }
 
 /** @param {Return} where */
@@ -138,6 +139,7 @@ function reach({ levels }) {
     if (level > 0 && node.isConnected) return node.id !== 'dais-root' && force(tabbables(node)[0])
     // The layers of a host are siblings of its content, and the leaving layer is one of them.
     return [next, previous].some((near) => near?.isConnected && !near.matches('.host-layers') &&
-      force(near.matches(CANDIDATES) ? near : tabbables(near)[0]))
+      force(level && isRow(near, node) ? near : near.matches(CANDIDATES) ? near.matches(RISKY) ? null : near
+        : tabbables(near).find((heir) => !heir.matches(RISKY))))
   })
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Moves the focus: around inside a modal, and to another element when a patch removes the focused one.
- * overlays/returns.js handles layers.
+ * Moves the focus: around inside a modal, and where the server says. overlays/returns.js handles layers, and heirs.js
+ * what happens to the focus when a patch removes the focused element.
  */
 
 import { make } from './basics.js'
@@ -142,31 +142,6 @@ function cycle({ target, relatedTarget }) {
   const list = outside[0] ? outside : tabbables(layer)
   const forward = (stop.dataset.guard === 'append') === fromInside
   force(list.at(forward ? 0 : -1), !forward) || force(layer.querySelector('[role]') ?? layer)
-}
-
-/** @type {Element[] | null} */ let heirs = null
-
-/**
- * Call this before `node` is removed or disabled. If it contains the focus, this notes the elements that can take over
- * (row 10).
- * @param {Element} node
- */
-export function aboutToLose(node) {
-  const current = active()
-  if (heirs || !current || !node.contains(current)) return
-  const scope = node.parentElement?.closest('[role=dialog],[role=alertdialog],#dais-root') ?? document.body
-  const list = tabbables(scope)
-  const follows = (/** @type {Node} */ other) =>
-    current.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
-  heirs = [...list.filter(follows), ...list.filter((other) => !follows(other)).reverse(),
-    scope].filter((heir) => heir !== current)
-}
-
-/** Call this after the patch. */
-export function settleFocus() {
-  const list = heirs
-  heirs = null
-  if (list && !usable(active())) list.some((heir) => force(heir))
 }
 
 /**

@@ -80,8 +80,8 @@ function shortcut(event) {
   if (!button) return
   const sheet = /** @type {HTMLElement | null} */ (button.closest('[data-layer=sheet]'))
   if (sheet && button.matches('[data-cancels]')) {
-    // A sheet that the user must not dismiss receives an attempt instead. The server has the last word, because what was
-    // just typed can have changed the answer.
+    // A sheet that the user must not dismiss receives an attempt instead. The server has the last word, because what
+    // was just typed can have changed the answer.
     if (!sheet.matches('[data-dismiss~=escape]')) return
     send(idOf(sheet), 'attempt', ['escape', +(sheet.dataset.epoch ?? 0), idOf(button)])
   } else {

@@ -4,6 +4,7 @@
  */
 import { send } from './connection.js'
 import * as focus from './focus.js'
+import { aboutToLose, settleFocus } from './heirs.js'
 import { historyAnswered, setPlace } from './history.js'
 import { setProperty } from './inputs.js'
 import * as lazy from './lazy.js'
@@ -44,10 +45,10 @@ export function apply(operations, ack) {
   operations.forEach((operation, index) => perform(operation, fragments[index], frame))
   measure.observe(frame.fresh)
   lazy.findLists(frame.fresh)
-  // Exits return the focus, so they follow layers that come back, and precede new layers, which remember the focus.
+  // The layers that leave do so together with the arrival of new ones, so they follow layers that come back.
   for (const action of [...frame.layers, ...frame.exits]) action()
   settleParts(frame.fresh)
-  focus.settleFocus()
+  settleFocus()
   lazy.keepRows(frame.sorted)
   for (const action of frame.last) action()
   answered()
@@ -128,7 +129,7 @@ function create(parent, before, first, fragment, frame) {
 /** @param {Element} node */
 function remove(node) {
   const stays = keepForExit(node) || keepPage(node)
-  if (!stays) focus.aboutToLose(node)
+  if (!stays) aboutToLose(node)
   forgetTree(node)
   if (!stays) node.remove()
 }
@@ -143,7 +144,7 @@ function setText(node, text) {
 
 /** @param {Element} node @param {string} name @param {string | null} value */
 function setAttribute(node, name, value) {
-  if (value !== null && (name === 'disabled' || name === 'hidden')) focus.aboutToLose(node)
+  if (value !== null && (name === 'disabled' || name === 'hidden')) aboutToLose(node)
   if (value === null) node.removeAttribute(name)
   else node.setAttribute(name, value)
   if (name === 'data-on') measure.observe([node])
@@ -186,7 +187,7 @@ function content(id, first, fragment, frame) {
   }
   const root = target ?? element(id)
   const old = [...root.querySelectorAll('*')].filter((node) => idOf(node) !== undefined)
-  focus.aboutToLose(root)
+  aboutToLose(root)
   old.forEach(forget)
   enrollAll(fragment.list, first)
   merge(root, fragment.source, { ours: new Set(old), ack: frame.ack,

@@ -135,6 +135,9 @@ static const unsigned char start_events_js[] = {
 static const unsigned char start_focus_js[] = {
 #embed "../../Client/start/focus.js"
 };
+static const unsigned char start_heirs_js[] = {
+#embed "../../Client/start/heirs.js"
+};
 static const unsigned char start_history_js[] = {
 #embed "../../Client/start/history.js"
 };
@@ -281,6 +284,7 @@ static const struct dais_client_file files[] = {
     FILE("start/connection.js", start_connection_js),
     FILE("start/events.js", start_events_js),
     FILE("start/focus.js", start_focus_js),
+    FILE("start/heirs.js", start_heirs_js),
     FILE("start/history.js", start_history_js),
     FILE("start/inputs.js", start_inputs_js),
     FILE("start/keep.js", start_keep_js),

@@ -185,6 +185,41 @@ test('a focused control that a patch disables hands the focus to the next one (r
   assert.equal(page.focus, 'second')
 })
 
+/** Rows with a control and a button that deletes the row. */
+const ROWS = [0, 1, 2].map((index) => `<div class="row" id="row${index}"><button id="open${index}">Open</button>` +
+  `<button id="remove${index}">Remove</button></div>`).join('')
+
+for (const [index, heir] of [[0, 'row1'], [2, 'row1']]) {
+  test(`row ${index} of 3 that is removed hands the focus to its neighbor itself`, ROWS, async (page) => {
+    page.find(`#remove${index}`).focus()
+    await page.patch(page.remove(`#row${index}`))
+    assert.equal(page.focus, heir)
+  })
+}
+
+test('the focus goes to the next row when a confirmed deletion removes the row of the opener', ROWS, async (page) => {
+  page.user.click('#remove0')
+  await page.show('sheet', '<button>OK</button>', { 'data-layer': 'alert', role: 'alertdialog' })
+  await page.patch(page.command('#sheet', 'exit', 1), page.remove('#row0'))
+  assert.equal(page.focus, 'row1')
+})
+
+test('a removed control does not hand the focus to a destructive one',
+  '<button id="a">A</button><button id="b" data-role="destructive">Delete</button><button id="c">C</button>',
+  async (page) => {
+    page.find('#a').focus()
+    await page.patch(page.remove('#a'))
+    assert.equal(page.focus, 'c')
+  })
+
+test('the focus does not return to a destructive neighbor of a removed opener',
+  '<button id="a">A</button><button id="b" data-role="destructive">Delete</button>', async (page) => {
+    page.user.click('#a')
+    await page.show('sheet', '<button>OK</button>')
+    await page.patch(page.command('#sheet', 'exit', 1), page.remove('#a'))
+    assert.equal(page.focus, 'dais-root')
+  })
+
 test('a patch that removes an unfocused control does not move the focus', ROOT, async (page) => {
   page.find('#other').focus()
   await page.patch(page.remove('#opener'))

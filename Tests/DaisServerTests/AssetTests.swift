@@ -60,17 +60,22 @@ struct AssetTests {
     @Test("the client's files stay within what a browser should have to load")
     func budget() throws {
         let assets = ClientAssets.shared
-        #expect(try #require(assets.files[ClientAssets.script]?.compressed).count <= 20_000)
-        #expect(try #require(assets.files[ClientAssets.styleSheet]?.compressed).count <= 6_000)
+        let (script, styles) = (
+            try #require(assets.files[ClientAssets.script]?.compressed).count,
+            try #require(assets.files[ClientAssets.styleSheet]?.compressed).count
+        )
+        #expect(script <= 20_000)
+        #expect(styles <= 6_000)
         // Of these 0.4 kB are views within reach of a modal, toasts of a host, and modals that wait for their size.
-        #expect(try #require(try ClientAssets.overlayPart().compressed).count <= 8_500)
+        let overlays = try #require(try ClientAssets.overlayPart().compressed).count
+        #expect(overlays <= 8_500)
         for type in ["text/javascript", "text/css"] {
             let sizes = assets.files.values.filter { $0.contentType.hasPrefix(type) }.compactMap(\.compressed?.count)
             // Nobody waits for the rest, but every page loads it in the end. Of the scripts 2 kB are what lets a finger move
             // things without an answer, 1.2 kB what takes sheets from height to height without a layout in every frame,
             // 1.6 kB titles that scroll away and presses on pages that move, and 2.5 kB what flies from place to place, leads
             // over values and rolls its digits; 0.4 kB keep the page from scrolling to what was moved out of it.
-            #expect(sizes.reduce(0, +) <= (type == "text/css" ? 16_000 : 55_000))
+            #expect(sizes.reduce(0, +) <= (type == "text/css" ? 16_000 : 60_000), "\(sizes)")
         }
     }
 
