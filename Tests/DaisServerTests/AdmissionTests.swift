@@ -190,7 +190,8 @@ struct AdmissionTests {
         } body: { server in
             let client = try await RawClient(port: server.port, deadline: .seconds(30))
             let begun = ContinuousClock.now
-            if !start.isEmpty { try await client.send(start) }
+            // A busy machine can send after the time is over.
+            if !start.isEmpty { try? await client.send(start) }
             #expect(await client.takeAll().isEmpty)
             #expect(ContinuousClock.now - begun < .seconds(20))
         }
