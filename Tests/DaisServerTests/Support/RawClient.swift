@@ -12,9 +12,12 @@ final class RawClient {
 
     /// - Parameter deadline: after this the connection closes itself, so that a test that waits in vain fails. All tests
     /// share one main actor, which on a busy machine belongs to others for a minute.
-    init(port: Int, deadline: TimeAmount = .seconds(120)) async throws {
+    init(port: Int, deadline: TimeAmount = .seconds(120), receiveBuffer: Int? = nil) async throws {
         let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
-        channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        var bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        if let receiveBuffer { bootstrap = bootstrap.channelOption(.socketOption(.so_rcvbuf), value: receiveBuffer) }
+        channel =
+            try await bootstrap
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(Collector(continuation))

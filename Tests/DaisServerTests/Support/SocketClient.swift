@@ -28,10 +28,11 @@ final class SocketClient {
             + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\(lines)\r\n"
     }
 
+    /// - Parameter receiveBuffer: The bytes that the kernel takes while nothing is read, or `nil` for its own choice.
     static func open(
-        port: Int, path: String = "/_dais/live", headers: [String: String] = [:]
+        port: Int, path: String = "/_dais/live", headers: [String: String] = [:], receiveBuffer: Int? = nil
     ) async throws -> SocketClient {
-        let raw = try await RawClient(port: port)
+        let raw = try await RawClient(port: port, receiveBuffer: receiveBuffer)
         try await raw.send(handshake(port: port, path: path, headers: headers))
         guard let head = await raw.takeHead(), let reply = HTTPReply(head: head, body: []) else { throw Closed() }
         return SocketClient(raw: raw, reply: reply)
