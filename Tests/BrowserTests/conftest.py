@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Fixtures of the browser tests. `page` is the one most tests want: a fresh tab in front of a running server."""
+"""Fixtures of the browser tests. `page` is the one most tests want: an empty tab in front of a running server."""
 
 import json
 import os
@@ -135,14 +135,7 @@ def proxy(server) -> Proxy:
 
 @pytest.fixture
 def page(request, driver, engine, proxy) -> Page:
-    before = driver.window_handles
-    driver.switch_to.window(before[0])
-    driver.switch_to.new_window("tab")
-    fresh = driver.current_window_handle
-    for handle in before:
-        driver.switch_to.window(handle)
-        driver.close()
-    driver.switch_to.window(fresh)
+    browsers.show_one_tab(driver)
     browsers.resize(driver, engine, *DESKTOP)
     page = Page(driver, engine, proxy, ARTIFACTS)
     yield page

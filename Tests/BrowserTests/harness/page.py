@@ -131,7 +131,7 @@ class Page:
 
     def wait(self, condition, what: str = "a condition", timeout: float = 10):
         """Asks until the answer is true. The client reports nothing to tests, so they wait for what a person sees."""
-        end = time.monotonic() + timeout
+        end, pause = time.monotonic() + timeout, 0.02
         while True:
             try:
                 if answer := condition():
@@ -140,7 +140,8 @@ class Page:
                 pass
             if time.monotonic() > end:
                 raise AssertionError(f"waited {timeout} s for {what}; the page is\n{self.outline()}\n---\n{self.text()[:1000]}")
-            time.sleep(0.02)  # between two questions of a condition
+            time.sleep(pause)  # between two questions of a condition
+            pause = min(pause * 1.25, 0.1)  # each question takes time from the page that the test waits for
 
     def wait_text(self, text: str, timeout: float = 10) -> None:
         self.wait(lambda: text in self.text(), f"the text {text!r}", timeout)
