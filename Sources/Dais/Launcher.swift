@@ -37,6 +37,16 @@ enum Launcher {
             complain("DAIS_TRUSTED_PROXIES has addresses such as 10.0.0.7 or 10.0.0.0/8, unlike “\(wrong)”.")
             return 2
         }
+        if let path = environment["DAIS_CLIENT_FILES"], !path.isEmpty {
+            do {
+                try ClientFileFolder(path: path).save(
+                    Array(ClientAssets.shared.files.values), hash: ClientAssets.shared.hash)
+            } catch {
+                complain("DAIS_CLIENT_FILES: \(error)")
+                return 1
+            }
+            options.clientFolder = path
+        }
         OpenFiles.raiseLimit()
         let logger = logger(environment)
         let address: BindAddress

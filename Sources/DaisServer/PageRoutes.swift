@@ -9,6 +9,8 @@ struct PageRoutes: Sendable {
     let content: RootContent
     let renderer: PageRenderer
     let sockets: SocketEndpoint
+    /// The files of earlier builds.
+    let earlier: ClientFileFolder?
 
     func add(to router: some RouterMethods) {
         let base = renderer.basePath
@@ -171,6 +173,11 @@ struct PageRoutes: Sendable {
     // MARK: Assets
 
     private func asset(_ request: Request, hash: String?, name: String?) -> Response {
+        if let hash, let name, ![renderer.assets.hash, renderer.scriptHash].contains(hash),
+            let file = earlier?.file(name, hash: hash)
+        {
+            return send(file, to: request, isCurrent: true)
+        }
         if let script = renderer.scripts.first(where: { $0.name == name }), renderer.assets.files[script.name] == nil {
             return send(script.file, to: request, isCurrent: hash == renderer.scriptHash)
         }

@@ -133,6 +133,10 @@ public struct ServerOptions: Sendable {
     /// The time in seconds during which the state that a browser keeps can be restored. With 0, browsers keep no state
     /// of sessions.
     public var snapshotLifetime = 86_400
+    /// The path of a folder that keeps the client's files of the last 16 builds, for all processes of an app. A page that
+    /// stays open over a deployment loads later parts of its own build from it. With `nil`, such a page is loaded again
+    /// when it needs one. The folder is made if it does not exist. `App.main` reads it from `DAIS_CLIENT_FILES`.
+    public var clientFolder: String?
     /// The limits of what a browser may ask of the server.
     public var traffic = TrafficLimits()
     /// The app's scripts, loaded in this order after the client.

@@ -92,7 +92,13 @@ public struct ViewApplication: Service {
             policy: OriginPolicy(allowed: options.allowedOrigins, hosts: options.answeredHosts),
             traffic: traffic, registry: registry,
             requests: RequestReader(options, isAsked: content.authentication != nil, log: log), log: log)
-        PageRoutes(content: content, renderer: renderer, sockets: sockets).add(to: router)
+        let folder = options.clientFolder.map(ClientFileFolder.init(path:))
+        do {
+            try folder?.save(renderer)
+        } catch {
+            log.logger.error("clientFolder", metadata: ["error": "\(error)"])
+        }
+        PageRoutes(content: content, renderer: renderer, sockets: sockets, earlier: folder).add(to: router)
         HealthRoutes(basePath: basePath, registries: registries).add(to: router)
         return HTTPServerBuilder { responder in UpgradeChannel(responder: responder, sockets: sockets) }
     }
