@@ -54,6 +54,7 @@ class App:
     """An app with three workers on Unix sockets."""
 
     def __init__(self, folder, name, arguments=(), environment=None):
+        """Starts a program of the package by its name, or any other by its path."""
         self.folder = folder
         self.log = folder / "app.log"
         binary = Path(os.environ.get("DAIS_BIN", ROOT / ".build/debug")) / name
@@ -87,11 +88,12 @@ class App:
 class Proxy:
     """nginx or HAProxy with the files of deploy/, whose sockets are in another folder here."""
 
-    def __init__(self, kind, folder):
+    def __init__(self, kind, folder, edit=lambda text: text):
+        """Starts a proxy. A test that needs other sockets edits the files of deploy/."""
         self.kind, self.folder = kind, folder
         self.host, self.port = "127.0.0.1", free_port()
         for source in (ROOT / "deploy" / kind).iterdir():
-            (folder / source.name).write_text(source.read_text().replace("/run/dais/", f"{folder}/"))
+            (folder / source.name).write_text(edit(source.read_text()).replace("/run/dais/", f"{folder}/"))
         getattr(self, f"write_{kind}")()
         self.start()
 
