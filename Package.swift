@@ -171,7 +171,7 @@ if !coreOnly {
             name: "ServerBenchmark",
             dependencies: ["Dais"],
             path: "Benchmarks/Server",
-            exclude: ["load.py"],
+            exclude: ["load.py", "capacity.py"],
             swiftSettings: settings),
         .executableTarget(
             name: "ClientBenchmark", dependencies: ["DaisServer"], path: "Benchmarks/Client", swiftSettings: settings),

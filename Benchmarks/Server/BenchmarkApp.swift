@@ -20,6 +20,7 @@ struct BenchmarkRoot: View {
         case "/sheet": SheetPage(rows: 10)
         case "/large": SheetPage(rows: 2000)
         case "/stack": StackPage()
+        case "/form": FormPage()
         default: BenchmarkRows(count: 200)
         }
     }

@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Measures what sessions cost a server, and prints rows of a Markdown table.
+
+    Benchmarks/Server/capacity.py [--binary .build/release/ServerBenchmark] [--path /form] [--sessions 1000] [--idle 20]
+
+Two processes of the app run with the same keys. All sessions open in the first one, stay idle, then lose their
+connection together and return to their session. After that, the first process is killed, and all return to the second
+one with the state that they have kept. Meanwhile, twenty other sessions tap twice a second. The generator is one Python
+process. It takes more time than the server, so times of many clients at once are upper limits, and the processor time
+of the server is what counts.
+"""
+import argparse
+import asyncio
+import base64
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests/Attacks"))
+
+import wire  # noqa: E402
+
+KEY = base64.b64encode(b"\7" * 32).decode()
+
+
+class Server:
+    """A process of the app."""
+
+    def __init__(self, binary):
+        self.process = subprocess.Popen(
+            [str(binary), "--port", "0"], stdout=subprocess.PIPE, text=True,
+            env={**os.environ, "DAIS_ENV": "production", "DAIS_KEYS": KEY, "DAIS_TURN_LIMIT": "0", "LOG_LEVEL": "error"})
+        self.port = int(self.process.stdout.readline().split("127.0.0.1:")[1].split()[0])
+
+    def seconds(self):
+        """Returns the processor time of all threads."""
+        return sum(int((thread / "schedstat").read_text().split()[0])
+                   for thread in Path(f"/proc/{self.process.pid}/task").iterdir()) / 1e9
+
+    def memory(self):
+        """Returns the memory that no other process shares."""
+        lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
+        return sum(int(line.split()[1]) for line in lines if line.startswith(("Private_Dirty", "Private_Clean"))) * 1024
+
+
+class Visitor(wire.Session):
+    """A session that keeps its state as a browser does."""
+
+    sealed = None
+    returned_bytes = 0
+
+    async def begin(self, path):
+        await self.start(path)
+        assert self.welcome[:1] + self.welcome[3:4] == ["w", "adopted"], self.welcome
+
+    async def receive(self):
+        frame = await super().receive()
+        if frame[:2] == ["s", ""]:
+            self.sealed = frame[2]
+        return frame
+
+    async def kept(self):
+        """Waits for the state that the server sends when nothing has changed for a second."""
+        while self.sealed is None:
+            await self.receive()
+
+    async def resume(self):
+        self.close()
+        await self.reconnect()
+        assert self.welcome[3] == "resumed", self.welcome
+
+    async def move(self, port):
+        """Returns to another process with the kept state."""
+        self.close()
+        self.port, self.sequence, self.acknowledged = port, 0, 0
+        session = self.welcome[1]
+        await self.connect(session=session, secret=self.welcome[2], ack=0, seq=0, url=self.path, width=1280, height=800,
+                           sealed=self.sealed)
+        assert self.welcome[3] == "replaced", self.welcome
+        self.returned_bytes = len(json.dumps(await self.receive()))
+
+
+class Tapper(Visitor):
+    """A session that taps twice a second."""
+
+    async def run(self, times):
+        await asyncio.sleep(id(self) // 16 % 500 / 1000)
+        while True:
+            started = time.perf_counter()
+            await self.tap("Add")
+            times.append(time.perf_counter() - started)
+            await asyncio.sleep(0.5)
+
+
+async def gathered(work, limit=100):
+    """Runs coroutines, so many at a time, and returns the time of each."""
+    gate, times = asyncio.Semaphore(limit), []
+
+    async def one(coroutine):
+        async with gate:
+            started = time.perf_counter()
+            await coroutine
+            times.append(time.perf_counter() - started)
+    await asyncio.gather(*map(one, work))
+    return times
+
+
+def row(what, value):
+    print(f"| {what} | {value} |", flush=True)
+
+
+def percentile(times, number):
+    return statistics.quantiles(times, n=100)[number - 1] * 1000 if len(times) > 1 else times[0] * 1000
+
+
+async def measure(first, second, options):
+    count = options.sessions
+    visitors = [Visitor("127.0.0.1", first.port, f"127.0.0.{2 + index // 50}") for index in range(count)]
+    warm = [Visitor("127.0.0.1", server.port, "127.0.0.250") for server in (first, second) for _ in range(10)]
+    for visitor in warm:
+        await visitor.begin(options.path)
+    others = [Tapper("127.0.0.1", second.port, "127.0.0.251") for _ in range(20)]
+    for other in others:
+        await other.begin(options.path)
+    memory, spent = first.memory(), first.seconds()
+    await gathered([visitor.begin(options.path) for visitor in visitors], 20)
+    row(f"opening a page of {len(visitors[0].page.elements)} elements, and its session",
+        f"{(first.seconds() - spent) / count * 1e3:.2f} ms of the server's time")
+    await asyncio.gather(*(visitor.tap("Add") for visitor in visitors))
+    await asyncio.wait_for(asyncio.gather(*(visitor.kept() for visitor in visitors)), 60)
+    row("memory of a session", f"{(first.memory() - memory) / count / 1000:.0f} kB")
+    row("sealed state", f"{statistics.median(len(visitor.sealed) for visitor in visitors):,.0f} B")
+    spent = first.seconds()
+    await asyncio.sleep(options.idle)
+    row(f"{count} idle sessions", f"{(first.seconds() - spent) / options.idle * 100:.2f} % of a core")
+    spent = first.seconds()
+    times = await gathered([visitor.resume() for visitor in visitors], count)
+    row(f"{count} sessions return at once to their process",
+        f"{(first.seconds() - spent) / count * 1e3:.2f} ms of the server's time each, the last after {max(times):.2f} s")
+    rhythm = []
+    tasks = [asyncio.create_task(other.run(rhythm)) for other in others]
+    await asyncio.sleep(options.idle / 2)
+    before = percentile(rhythm, 99)
+    rhythm.clear()
+    spent = second.seconds()
+    first.process.kill()
+    times = await gathered([visitor.move(second.port) for visitor in visitors], count)
+    row(f"{count} sessions return at once to another process",
+        f"{(second.seconds() - spent) / count * 1e3:.2f} ms of the server's time each, the last after {max(times):.2f} s")
+    row("bytes down for each of them", f"{statistics.median(visitor.returned_bytes for visitor in visitors):,.0f} B")
+    while len(rhythm) < 2 * len(others):
+        await asyncio.sleep(0.1)
+    row("p99 of a tap of others, before and meanwhile", f"{before:.0f} ms and {percentile(rhythm, 99):.0f} ms")
+    for task in tasks:
+        assert not task.done(), task.result()
+        task.cancel()
+
+
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument("--binary", default=".build/release/ServerBenchmark")
+    options.add_argument("--path", default="/form")
+    options.add_argument("--sessions", type=int, default=1000)
+    options.add_argument("--idle", type=float, default=20)
+    options = options.parse_args()
+    servers = []
+    try:
+        servers += [Server(options.binary), Server(options.binary)]
+        print("| what | measured |\n|---|---|")
+        asyncio.run(measure(*servers, options))
+    finally:
+        for server in servers:
+            server.process.terminate()
+            server.process.wait(30)
+
+
+main()
