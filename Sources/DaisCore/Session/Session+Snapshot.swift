@@ -63,6 +63,12 @@ extension Session {
         }
     }
 
+    /// Sends the state of the session again, though the browser has it.
+    package func resendSnapshot() {
+        lastSnapshot = nil
+        sendSnapshot()
+    }
+
     /// Sends the state now if it may have changed, because the session is about to end.
     package func sendLastSnapshot() {
         if pace?.isWaiting == true { sendSnapshot() }

@@ -13,7 +13,11 @@ package struct SessionLimits: Sendable {
     /// The maximum number of bytes kept for a disconnected or slow browser.
     package var outboxBytes = 256 * 1024
     /// The maximum length of the sealed state that the browser keeps and sends with its hello, in bytes.
-    package var snapshotBytes: Int { min(32 * 1024, maxFrameBytes / 2) }
+    package var snapshotBytes: Int { keptBytes ?? browserBytes }
+    /// The same for the state that the browser keeps itself.
+    package var browserBytes: Int { min(32 * 1024, maxFrameBytes / 2) }
+    /// The maximum length of the sealed state in bytes if the server keeps it.
+    package var keptBytes: Int?
     /// The time in seconds that a session waits for its browser to reconnect.
     package var graceSeconds = 60
 

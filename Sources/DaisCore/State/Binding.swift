@@ -75,6 +75,8 @@ public struct Binding<Value>: DynamicProperty {
             identity: identity?.appending(keyPath),
             unsafeGet: { get()[keyPath: keyPath] },
             set: { new, transaction in
+                // In a value that others change too, the other parts keep what they have now.
+                if base.changeInPlace({ $0[keyPath: keyPath] = new }) { return }
                 var value = get()
                 value[keyPath: keyPath] = new
                 base.set(value, transaction)
@@ -159,8 +161,8 @@ extension Binding: DynamicInput {
 /// Identifies what a binding refers to: its owner's storage and the path to the part.
 struct BindingIdentity: Equatable {
     // A strong reference, so that another object cannot take its address.
-    private let root: AnyObject
-    private var path: [AnyHashable] = []
+    let root: AnyObject
+    private(set) var path: [AnyHashable] = []
 
     /// Indicates whether the value is in a `@State` or the like, and not in an object of the app.
     var isInState: Bool { root is any StateStorage }

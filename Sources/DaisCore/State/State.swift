@@ -102,7 +102,7 @@ final class StateBox<Value>: Dependency, StateStorage, @unchecked Sendable {
         Binding(identity: BindingIdentity(root: self), unsafeGet: { self.read() }, set: { new, _ in self.write(new) })
     }
 
-    private static func equal(_ a: Value, _ b: Value) -> Bool {
+    static func equal(_ a: Value, _ b: Value) -> Bool {
         guard let a = a as? any Equatable else { return false }
         return isEqual(a, b)
     }
