@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * Handles the socket: numbered frames both ways, replay after a reconnect, and back-off. It knows frames, not
- * operations.
+ * operations. Where a proxy lets no WebSocket through, the part `stream` opens something else in its place.
  */
-import { greeted, keep, kept } from './keep.js'
+import { greeted, hasStreams, keep, kept } from './keep.js'
 
 /**
  * @typedef {{seq: number, id: number, kind: string, payload: unknown, sent: boolean}} ClientEvent
@@ -19,6 +19,7 @@ import { greeted, keep, kept } from './keep.js'
  *   renewed: (unanswered: ClientEvent[], note?: string) => void,
  *   live: () => void,
  *   lost: () => void,
+ *   silent?: () => Promise<unknown> | undefined,
  *   over: (code: string, message: string) => void,
  * }} Owner
  */
@@ -35,13 +36,20 @@ const LATEST = new Set(['input', 'measure', 'window', 'scroll', 'viewport', 'sce
  */
 const KEPT = 512
 /**
- * The ms after which a socket is closed that has not sent `welcome`, or has not answered an event. A network that
- * changed under a sleeping machine reports no error. The second time is long enough for a large frame on a slow line.
+ * The ms after which a socket is closed that has not opened, has not sent `welcome`, or has not answered an event. Some
+ * proxies swallow the handshake, and a network that changed under a sleeping machine reports no error. The last time is
+ * long enough for a large frame on a slow line.
  */
-const WELCOME = 10_000, ANSWER = 30_000
+const HANDSHAKE = 5_000, WELCOME = 10_000, ANSWER = 30_000
+
+/** @typedef {Pick<WebSocket, 'readyState' | 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>} Line */
 
 /** @type {Owner} */ let owner
-/** @type {WebSocket | null} */ let socket = null
+/** Opens a socket. @type {(address: string, session: string) => Line} */
+let line = (address, session) => new WebSocket(address + session)
+/** @type {Line | null} */ let socket = null
+/** Indicates whether the socket has brought something. */
+let heard = false
 /** @type {ClientEvent[]} */ let pending = []
 /**
  * Frames from the first one that needs a part of the client which has not loaded. They wait in order, and count as not
@@ -65,8 +73,13 @@ export function start(who) {
   // A lost network leaves the socket half open for minutes. Closing it loses nothing.
   addEventListener('offline', drop)
   document.addEventListener('visibilitychange', () => { if (!document.hidden) retryNow() })
-  connect()
+  const part = hasStreams() && owner.silent?.()
+  if (part) part.then(connect)
+  else connect()
 }
+
+/** Opens sockets in another way from now on. @param {typeof line} way */
+export function openBy(way) { line = way }
 
 /**
  * Queues an event for the server. Returns its number, or 0 when it was dropped because the document is being replaced:
@@ -104,21 +117,31 @@ export function resync(reason) {
 function connect() {
   clearTimeout(retryTimer)
   if (over || socket) return
-  const mine = socket = new WebSocket(owner.url + session)
-  expect(WELCOME)
-  mine.onopen = () => transmit(['h', VERSION, hello()])
+  const mine = socket = line(owner.url, session)
+  heard = false
+  expect(HANDSHAKE)
+  mine.onopen = () => {
+    expect(WELCOME)
+    transmit(['h', VERSION, hello()])
+  }
   mine.onmessage = ({ data }) => {
     if (mine !== socket) return
+    heard = true
     expect(0)
     arrived(JSON.parse(data))
   }
-  mine.onclose = () => { if (mine === socket) drop() }
+  mine.onclose = () => { if (mine === socket) fail() }
 }
 
 /** Closes the socket if nothing arrives within `ms`. 0 expects nothing. @param {number} ms */
 function expect(ms) {
   clearTimeout(patienceTimer)
-  patienceTimer = ms && setTimeout(drop, ms)
+  patienceTimer = ms && setTimeout(fail, ms)
+}
+
+function fail() {
+  if (!heard) owner.silent?.()
+  drop()
 }
 
 /** Closes the socket without waiting. Closing a dead one can take minutes. */

@@ -18,6 +18,13 @@ export function keep(name, text) {
   } catch {}
 }
 
+/** Indicates whether the tab knows that its network lets no WebSocket through. The part `stream` writes that down. */
+export function hasStreams() {
+  try {
+    return sessionStorage['dais-stream'] > Date.now()
+  } catch {}
+}
+
 /** A welcome has come, so the state has not ended the process. */
 export const greeted = () => { hellos = 0 }
 

@@ -33,6 +33,9 @@ import { scriptAddress } from './trusted.js'
  * @typedef {[name: string, files: string[], marks: string, operations: number[], now: 0 | 1]} Entry as the page has it
  */
 
+/** The name of the part that no frame needs. */
+const STREAM = 'stream'
+
 /** @type {Part[]} */ let parts = []
 let folder = ''
 /** @type {Steps[]} */ const joined = []
@@ -101,11 +104,17 @@ function needs({ marks, operations }, [code, , second, third]) {
   return operations.includes(code) || !!marks?.test(markup)
 }
 
-/** Loads all parts before a frame has to wait for them. */
+/** Loads all parts that a frame may need, before it has to wait for them. */
 export function loadWhenIdle() {
   const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ action) => setTimeout(action, 200))
-  idle(() => parts.forEach((part) => load(part).catch(() => {})))
+  idle(() => loadParts(({ name }) => name !== STREAM))
 }
+
+/** Loads the part that carries frames without a WebSocket. */
+export const loadStream = () => loadParts(({ name }) => name === STREAM)
+
+/** @param {(part: Part) => boolean} choice */
+const loadParts = (choice) => Promise.all(parts.filter(choice).map((part) => load(part).catch(() => {})))
 
 /** @param {Part} part */
 async function insist(part) {

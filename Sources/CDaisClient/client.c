@@ -192,6 +192,9 @@ static const unsigned char start_status_js[] = {
 static const unsigned char start_trusted_js[] = {
 #embed "../../Client/start/trusted.js"
 };
+static const unsigned char stream_js[] = {
+#embed "../../Client/stream.js"
+};
 static const unsigned char styles_base_css[] = {
 #embed "../../Client/styles/base.css"
 };
@@ -303,6 +306,7 @@ static const struct dais_client_file files[] = {
     FILE("start/springs.js", start_springs_js),
     FILE("start/status.js", start_status_js),
     FILE("start/trusted.js", start_trusted_js),
+    FILE("stream.js", stream_js),
     FILE("styles/base.css", styles_base_css),
     FILE("styles/choices.css", styles_choices_css),
     FILE("styles/containers.css", styles_containers_css),

@@ -47,6 +47,8 @@ package struct ClientPart: Sendable {
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],
             marks: [.attribute(AttributeName.transition), .attribute(AttributeName.mirrors)]),
+        // Only a page whose network lets no WebSocket through loads it.
+        ClientPart(name: "stream", hasScript: true, marks: []),
     ]
 
     package init(

@@ -72,7 +72,7 @@ extension SocketEndpoint {
     func read(_ request: Request) -> AuthenticationRequest {
         let isEncrypted = scheme(PageRoutes.fields(of: request)) == "https"
         return requests.read(
-            peer: ConnectionPeer.current, host: request.head.authority, isEncrypted: isEncrypted,
+            peer: AcceptedConnection.current?.peer, host: request.head.authority, isEncrypted: isEncrypted,
             isSecure: isEncrypted || !place.isDevelopment
         ) { name in
             guard let name = HTTPField.Name(name) else { return [] }

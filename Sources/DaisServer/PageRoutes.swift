@@ -28,6 +28,7 @@ struct PageRoutes: Sendable {
         for path in [renderer.socketPath, renderer.socketPath + "/:session"] {
             router.on(RouterPath(path), method: .get) { request, _ in handshake(request) }
         }
+        EventStreamRoutes(path: renderer.socketPath, sockets: sockets).add(to: router)
         FileRoutes(basePath: base, sockets: sockets).add(to: router)
         CookieRoutes(basePath: base, content: content, sockets: sockets).add(to: router)
     }
@@ -49,7 +50,7 @@ struct PageRoutes: Sendable {
         let reserved = path.hasPrefix(renderer.basePath + "/_dais/")
         guard !reserved, path == renderer.basePath || !last.contains(".") else { return notFound() }
         let isEncrypted = sockets.scheme(fields) == "https"
-        let client = sockets.client(peer: ConnectionPeer.current, fields: fields)
+        let client = sockets.client(peer: AcceptedConnection.current?.peer, fields: fields)
         let account = sockets.traffic.addresses.account(of: client)
         if let wait = sockets.traffic.pages.enter(account) {
             sockets.log.notice("page refused: the server is busy", ["client": "\(client)"])
@@ -226,7 +227,7 @@ struct PageRoutes: Sendable {
         case .accept, .notOurs: break
         }
         let account = sockets.traffic.addresses.account(
-            of: sockets.client(peer: ConnectionPeer.current, fields: fields))
+            of: sockets.client(peer: AcceptedConnection.current?.peer, fields: fields))
         if let wait = account?.wait(.connect, now: .now) {
             headers[.retryAfter] = String(Int(wait.rounded(.up)))
             return Response(status: .serviceUnavailable, headers: headers)

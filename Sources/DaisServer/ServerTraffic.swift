@@ -62,9 +62,14 @@ final class ConnectionPlace: Sendable {
     }
 }
 
-/// The address of the connection whose request is being answered. The router is not told it.
-enum ConnectionPeer {
-    @TaskLocal static var current: SocketAddress?
+/// The connection whose request is being answered. The router is not told it.
+struct AcceptedConnection: Sendable {
+    let channel: any Channel
+    let place: ConnectionPlace
+
+    var peer: SocketAddress? { channel.remoteAddress }
+
+    @TaskLocal static var current: AcceptedConnection?
 }
 
 /// The error of a connection that was closed when it was accepted.

@@ -5,7 +5,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// The address of the sockets, and the check of their handshakes.
+/// The address of the sockets and event streams, and the check of the requests that open them.
 struct SocketEndpoint: Sendable {
     enum Decision: Equatable {
         case accept
@@ -23,6 +23,7 @@ struct SocketEndpoint: Sendable {
     let registry: SessionRegistry
     let requests: RequestReader
     let log: RateLimitedLog
+    let streams = EventStreams()
 
     var origins: OriginPolicy {
         var origins = policy
@@ -32,7 +33,11 @@ struct SocketEndpoint: Sendable {
 
     /// - Parameter fields: Returns the last entry of a header field.
     func decide(path uri: String, fields: (String) -> String?) -> Decision {
-        guard isSocket(uri.prefix { $0 != "?" }) else { return .notOurs }
+        isSocket(uri.prefix { $0 != "?" }) ? judge(fields) : .notOurs
+    }
+
+    /// Decides about the host and the origin of a request.
+    func judge(_ fields: (String) -> String?) -> Decision {
         place.saw(fields)
         let host = fields("Host")
         guard origins.accepts(host: host) else {
@@ -81,17 +86,37 @@ struct SocketEndpoint: Sendable {
             head.headers[name].map { $0[...] }
         }
         let client = client(peer: channel.remoteAddress, fields: fields)
-        let transport = SocketTransport(
-            channel: channel, client: client, account: traffic.addresses.account(of: client),
-            isTimed: !place.isDevelopment, congestion: options.sessionLimits.outboxBytes, limits: options.traffic,
-            request: request, log: log, onDrained: { [registry] in registry.report(.drained($0)) })
+        let intake = intake(channel, SocketForm(), client: client, request: request)
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(MaskCheck())
         try pipeline.addHandler(
             NIOWebSocketFrameAggregator(
                 minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64,
                 maxAccumulatedFrameSize: options.maximumFrameBytes))
-        try pipeline.addHandler(
-            SocketHandler(transport: transport, registry: registry, options: options, log: log))
+        try pipeline.addHandler(SocketHandler(intake, log: log))
+    }
+
+    /// Turns a channel whose response has begun into the connection of a session.
+    ///
+    /// - Throws: An error of the channel's pipeline.
+    func open(_ channel: any Channel, client: ClientAddress, request: AuthenticationRequest, hello: ByteBuffer) throws {
+        let form = EventStreamForm()
+        let stream = EventStreams.Stream(worker: options.worker)
+        let handler = EventStreamHandler(
+            intake(channel, form, client: client, request: request), form: form, stream: stream, hello: hello,
+            longestFrame: options.maximumFrameBytes)
+        streams.add(stream, handler, channel)
+        // The handlers of HTTP keep to themselves that the channel has closed.
+        try channel.pipeline.syncOperations.addHandler(handler, position: .first)
+    }
+
+    private func intake(
+        _ channel: any Channel, _ form: some FrameForm, client: ClientAddress, request: AuthenticationRequest
+    ) -> FrameIntake {
+        let transport = ChannelTransport(
+            channel: channel, form: form, client: client, account: traffic.addresses.account(of: client),
+            isTimed: !place.isDevelopment, congestion: options.sessionLimits.outboxBytes, limits: options.traffic,
+            request: request, log: log, onDrained: { [registry] in registry.report(.drained($0)) })
+        return FrameIntake(transport: transport, registry: registry, options: options, log: log)
     }
 }

@@ -22,7 +22,9 @@ struct UpgradeChannel: HTTPChannelHandler {
 
     struct Value: ServerChildChannelValue {
         let outcome: EventLoopFuture<Outcome>
-        let channel: any Channel
+        let connection: AcceptedConnection
+
+        var channel: any Channel { connection.channel }
     }
 
     let responder: Responder
@@ -78,7 +80,7 @@ struct UpgradeChannel: HTTPChannelHandler {
             try pipeline.addHandler(
                 HandshakeFilter(sockets: sockets),
                 position: .before(pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)))
-            return Value(outcome: outcome, channel: channel)
+            return Value(outcome: outcome, connection: AcceptedConnection(channel: channel, place: place))
         }
     }
 
@@ -86,7 +88,7 @@ struct UpgradeChannel: HTTPChannelHandler {
         do {
             switch try await value.outcome.get() {
             case .plain(let http):
-                await ConnectionPeer.$current.withValue(value.channel.remoteAddress) {
+                await AcceptedConnection.$current.withValue(value.connection) {
                     await handleHTTP(asyncChannel: http, logger: logger)
                 }
             case .socket(let channel):

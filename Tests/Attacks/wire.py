@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The client's end of the wire protocol: requests, a WebSocket, and a copy of the page with its element ids."""
+"""The client's end of the wire protocol: requests, a WebSocket, an event stream, and a copy of the page with its element ids."""
 
 import asyncio
 import base64
@@ -194,6 +194,76 @@ class Socket:
         self.writer.close()
 
 
+class Stream:
+    """The client of an event stream: frames come in the answer to the hello, and leave in requests, one at a time."""
+
+    def __init__(self, host, port, path, origin, source):
+        self.host, self.port, self.path, self.origin, self.source = host, port, path, origin, source
+        self.reader = self.writer = self.name = self.sending = None
+        self.waiting, self.text, self.number = [], b"", 0
+
+    @classmethod
+    async def open(cls, host, port, path, origin, source=None):
+        return cls(host, port, path, origin, source)
+
+    async def _ask(self, path, body):
+        reader, writer = await asyncio.open_connection(
+            self.host, self.port, local_addr=(self.source, 0) if self.source else None)
+        SENT.requests += 1
+        data = body.encode()
+        writer.write(f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nOrigin: {self.origin}\r\n"
+                     f"{address_line(self.source)}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+        head = (await reader.readuntil(b"\r\n\r\n")).split(b"\r\n")[0].decode()
+        if " 20" not in head:
+            writer.close()
+            raise Refused(head)
+        return reader, writer
+
+    def send(self, *texts):
+        SENT.frames += len(texts)
+        self.waiting += texts
+        if self.name and (self.sending is None or self.sending.done()):
+            self.sending = asyncio.ensure_future(self._send())
+
+    async def _send(self):
+        while self.waiting:
+            texts, self.waiting = self.waiting, []
+            self.number += 1
+            base = self.path[:self.path.rindex("/_dais/live/") + 12]
+            _, writer = await self._ask(f"{base}{self.name}/{self.number}", "\n".join([self.key, *texts]))
+            writer.close()
+
+    async def receive(self):
+        if not self.reader:
+            self.reader, self.writer = await self._ask(self.path, self.waiting.pop(0))
+            self.name, self.key = await self._event()
+            self.send()
+        return await self._event()
+
+    async def _event(self):
+        while True:
+            if (line := await self.line()).startswith(b"data: "):
+                return json.loads(line[6:])
+
+    async def line(self):
+        """Returns the next line of the stream that is not empty."""
+        while True:
+            line, found, rest = self.text.partition(b"\n")
+            if not found:
+                size = int(await self.reader.readuntil(b"\r\n"), 16)
+                if not size:
+                    raise ConnectionError("the server ended the stream")
+                self.text += (await self.reader.readexactly(size + 2))[:-2]
+                continue
+            self.text = rest
+            if line:
+                return line
+
+    def close(self):
+        if self.writer:
+            self.writer.close()
+
+
 async def fetch(host, port, path, headers=(), source=None):
     """Returns the status line and the body of a request."""
     SENT.requests += 1
@@ -218,8 +288,8 @@ async def fetch(host, port, path, headers=(), source=None):
 class Session:
     """One browser tab. It knows its page and numbers its frames; what it sends is up to the caller."""
 
-    def __init__(self, host, port, source=None):
-        self.host, self.port, self.source = host, port, source
+    def __init__(self, host, port, source=None, transport=Socket):
+        self.host, self.port, self.source, self.transport = host, port, source, transport
         self.sequence = self.acknowledged = 0
         self.socket = None
 
@@ -236,7 +306,7 @@ class Session:
     async def connect(self, session="", **facts):
         origin = f"http://{self.host}:{self.port}"
         path = self.page.facts["socket"] + session
-        self.socket = await Socket.open(self.host, self.port, path, origin, self.source)
+        self.socket = await self.transport.open(self.host, self.port, path, origin, self.source)
         self.socket.send(json.dumps(["h", 1, {"session": session, **facts} if session else facts]))
         self.welcome = await self.receive()
 

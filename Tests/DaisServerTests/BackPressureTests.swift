@@ -14,21 +14,28 @@ import Testing
 @Suite("A browser that does not keep up")
 struct BackPressureTests {
     /// Each tap changes 200 kB of text.
-    private struct Heavy: View {
+    struct Heavy: View {
+        final class Taps: Sendable { let count = Mutex(0) }
+
+        let taps: Taps
         @State private var count = 0
 
         var body: some View {
             VStack {
                 Text(String(repeating: "\(count % 10)", count: 200_000) + "#\(count)#")
-                Button("More") { count += 1 }
+                Button("More") {
+                    count += 1
+                    taps.count.withLock { $0 += 1 }
+                }
             }
         }
     }
 
     @Test("a browser that does not keep up gets one merged patch later, and the server keeps no more for it")
     func merging() async throws {
+        let handled = BackPressureTests.Heavy.Taps()
         try await TestServer.run {
-            Heavy()
+            BackPressureTests.Heavy(taps: handled)
         } body: { server in
             let reply = try #require(await HTTPReply.get("/", port: server.port))
             let page = try #require(EventTests.page(reply.text))
@@ -42,6 +49,7 @@ struct BackPressureTests {
                 // Far enough apart that each tap has a turn of its own: taps of one turn would be merged anyway.
                 try await Task.sleep(for: .milliseconds(8))
             }
+            #expect(await TestServer.eventually { handled.count.withLock { $0 } == taps })
             try await socket.raw.setReading(true)
             var bytes = 0
             var sawLast = false
@@ -96,7 +104,7 @@ struct BackPressureTests {
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 80)).wait()
         var logger = Logger(label: "test")
         logger.logLevel = .critical
-        let transport = SocketTransport(
+        let transport = ChannelTransport(
             channel: channel, client: ClientAddress("10.0.0.1"), congestion: 256 * 1024, limits: TrafficLimits(),
             log: RateLimitedLog(logger), onDrained: { _ in })
         // The loop of an embedded channel runs only when it is told to, as if the kernel took nothing.

@@ -12,7 +12,7 @@ import pytest
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[1] / "Attacks")]
 
-from wire import Refused, Session, fetch  # noqa: E402
+from wire import Refused, Session, Socket, fetch  # noqa: E402
 from workers import App, Proxy, make_folder  # noqa: E402
 
 
@@ -26,8 +26,8 @@ class Site:
         line, _ = await fetch(self.proxy.host, self.proxy.port, path)
         return int(line.split()[1])
 
-    async def session(self, path="/state"):
-        return await Session(self.proxy.host, self.proxy.port).start(path)
+    async def session(self, path="/state", transport=Socket):
+        return await Session(self.proxy.host, self.proxy.port, transport=transport).start(path)
 
     async def back(self, session, seconds=20):
         """Connects again as the client does after it has lost its socket, and returns the status of the welcome."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Reads WebSocket frames, so that a test can check what was sent and not only what the page shows."""
+"""Reads WebSocket frames and event streams, so that a test can check what was sent and not only what the page shows."""
 
 
 class FrameReader:
@@ -38,4 +38,36 @@ class FrameReader:
             if final:
                 self._text(self._message.decode("utf-8", "replace"))
                 self._message.clear()
+        return True
+
+
+class EventReader:
+    """Takes the bytes of an answer in chunks, and calls `text` with every frame of its event stream."""
+
+    def __init__(self, text):
+        self._text, self._buffer, self._lines, self._has_head = text, bytearray(), bytearray(), False
+        self._has_name = self._is_stream = False
+
+    def feed(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._has_head and b"\r\n\r\n" in self._buffer:
+            head, _, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+            self._has_head, self._buffer = True, bytearray(rest)
+            self._is_stream = b"text/event-stream" in head.lower()
+        while self._is_stream and self._step():
+            pass
+
+    def _step(self) -> bool:
+        size, separator, rest = bytes(self._buffer).partition(b"\r\n")
+        if not separator or len(rest) < int(size, 16) + 2:
+            return False
+        self._lines += rest[:int(size, 16)]
+        self._buffer = bytearray(rest[int(size, 16) + 2:])
+        *lines, self._lines = self._lines.split(b"\n")
+        for line in lines:
+            if line.startswith(b"data: "):
+                # The first event is the name and the key of the stream.
+                if self._has_name:
+                    self._text(line[6:].decode())
+                self._has_name = True
         return True

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""An HTTP proxy between browser and server. It can delay, jitter, cut or hold traffic, and it records the frames.
+"""An HTTP proxy between browser and server. It can delay, jitter, cut or hold traffic, block sockets as proxies of
+companies do, and it records the frames.
 
 Each direction keeps its order, as TCP does. With jitter, one direction can overtake the other, so that an event and
 the patch that crosses it change their order. A new proxy has a new port, so every test has an origin of its own.
@@ -16,11 +17,14 @@ import threading
 import time
 from pathlib import Path
 
-from .frames import FrameReader
+from .frames import EventReader, FrameReader
 
 WATCH = Path(__file__).with_name("watch.js").read_text()
 WATCH_HASH = "'sha256-" + base64.b64encode(hashlib.sha256(WATCH.encode()).digest()).decode() + "'"
 
+
+#: A handshake that never gets an answer.
+SWALLOWED = 0
 
 _used: set[int] = set()
 
@@ -44,7 +48,7 @@ class Wire:
     def __init__(self):
         self.sent: list[list] = []
         self.received: list[list] = []
-        self.sockets = 0
+        self.sockets = self.streams = 0
 
     def events(self, kind: str | None = None) -> list[list]:
         """Returns the client's event frames `["e",seq,ack,id,kind,payload]`, each once even if it was sent again."""
@@ -64,6 +68,8 @@ class Proxy:
         self.upstream, self.wire = upstream, Wire()
         self.delay = self.jitter = 0.0  # seconds, per direction
         self.offline = False
+        #: What sockets get instead of the server: the status of an answer, or `SWALLOWED` for none at all.
+        self.blocked: int | None = None
         self.scripts = True
         self.policy = ""  # directives that pages get besides those of the server
         self.held: set[str] = set()  # files of the client that wait until a test takes them out
@@ -126,6 +132,8 @@ class Proxy:
             names = {name.lower(): value for name, value in headers}
             if names.get("upgrade", "").lower() == "websocket":
                 await self._tunnel(lines[0], headers, reader, writer)
+            elif lines[0].startswith("POST ") and "/_dais/live/" in lines[0]:
+                await self._stream(lines[0], headers, names, reader, writer)
             else:
                 await self._forward(lines[0], headers, names, reader, writer)
         except (OSError, asyncio.IncompleteReadError, http.client.HTTPException, asyncio.CancelledError):
@@ -190,6 +198,13 @@ class Proxy:
         if self.offline:
             self.refused += 1
             return
+        if self.blocked is not None:
+            if self.blocked == SWALLOWED:
+                self._open.add(writer)
+                await reader.read()
+            else:
+                writer.write(f"HTTP/1.1 {self.blocked} Blocked\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+            return
         self.wire.sockets += 1
         upstream_reader, upstream_writer = await asyncio.open_connection(*self.upstream)
         # Without extensions the frames are not compressed, so the proxy can read them.
@@ -208,8 +223,40 @@ class Proxy:
             upstream_writer.transport.abort()
             self._open.discard(upstream_writer)
 
-    async def _pump(self, reader, writer, record):
-        frames = FrameReader(lambda text: record.append(json.loads(text)))
+    # Event streams
+
+    async def _stream(self, request, headers, names, reader, writer):
+        """Passes on a request with frames, and its answer as it arrives, which may be a stream of frames."""
+        while not self._released.is_set():
+            await asyncio.sleep(0.01)
+        path, body = request.split(" ")[1], await reader.readexactly(int(names.get("content-length", 0)))
+        if self.offline:
+            self.refused += 1
+            return
+        lines = body.decode().split("\n")
+        opens = lines[0].startswith("[")
+        self.wire.streams += opens
+        self.wire.sent += [json.loads(line) for line in (lines if opens else lines[1:])]
+        self._open.add(writer)
+        await asyncio.sleep(self.delay + self._random.random() * self.jitter)
+        upstream_reader, upstream_writer = await asyncio.open_connection(*self.upstream)
+        self._open.add(upstream_writer)
+        kept = "".join(f"{name}: {value}\r\n" for name, value in headers if name.lower() != "connection")
+        upstream_writer.write(f"{request}\r\n{kept}Connection: close\r\n\r\n".encode("latin-1") + body)
+        pump = asyncio.ensure_future(self._pump(upstream_reader, writer, self.wire.received, EventReader))
+        leaving = asyncio.ensure_future(reader.read())  # The browser sends nothing else, so this is its end.
+        try:
+            await asyncio.wait([pump, leaving], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if pump.done():
+                self._open.discard(writer)  # The answer is complete, so it is not to be cut.
+            for task in [pump, leaving]:
+                task.cancel()
+            upstream_writer.transport.abort()
+            self._open.discard(upstream_writer)
+
+    async def _pump(self, reader, writer, record, reads=FrameReader):
+        frames = reads(lambda text: record.append(json.loads(text)))
         queue = asyncio.Queue()
 
         async def deliver():

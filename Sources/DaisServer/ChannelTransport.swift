@@ -2,14 +2,13 @@
 
 package import DaisCore
 import NIOCore
-import NIOWebSocket
 import Synchronization
 
-/// The outbound half of a WebSocket, which takes frames on the main actor and writes them on the event loop.
+/// The outbound half of a connection, which takes frames on the main actor and writes them on the event loop.
 ///
 /// Calls never block. Bytes that have not reached the kernel count as pending; a session with too many pending bytes
 /// stops writing until the registry reports that few are left.
-package final class SocketTransport: ClientConnection {
+package final class ChannelTransport: ClientConnection {
     private struct Outgoing {
         var frames: [String] = []
         var pending = 0
@@ -27,13 +26,15 @@ package final class SocketTransport: ClientConnection {
     /// The account of the client's address, or `nil` if many clients share it.
     let account: AddressAccount?
     package let request: AuthenticationRequest?
-    private let channel: any Channel
+    let channel: any Channel
+    /// The form of the frames: messages of a WebSocket, or events of a response.
+    let form: any FrameForm
     private let outgoing = Mutex(Outgoing())
     private let congestion: Int
     private let limits: TrafficLimits
     private let isTimed: Bool
     private let log: RateLimitedLog
-    private let onDrained: @Sendable (SocketTransport) -> Void
+    private let onDrained: @Sendable (ChannelTransport) -> Void
     /// The time after which a peer that does not answer the close, or does not read, is disconnected.
     private static let closeTimeout = TimeAmount.seconds(2)
 
@@ -41,11 +42,13 @@ package final class SocketTransport: ClientConnection {
     ///   - isTimed: Indicates whether the time of turns counts. In development it does not.
     ///   - congestion: The number of pending bytes above which the session is told when they have been written.
     init(
-        channel: any Channel, client: ClientAddress, account: AddressAccount? = nil, isTimed: Bool = true,
+        channel: any Channel, form: any FrameForm = SocketForm(), client: ClientAddress, account: AddressAccount? = nil,
+        isTimed: Bool = true,
         congestion: Int, limits: TrafficLimits, request: AuthenticationRequest? = nil, log: RateLimitedLog,
-        onDrained: @escaping @Sendable (SocketTransport) -> Void
+        onDrained: @escaping @Sendable (ChannelTransport) -> Void
     ) {
         self.channel = channel
+        self.form = form
         self.client = client
         self.account = account
         self.isTimed = isTimed
@@ -152,8 +155,7 @@ package final class SocketTransport: ClientConnection {
         let written = channel.eventLoop.makePromise(of: Void.self)
         for (index, frame) in frames.enumerated() {
             bytes += frame.utf8.count
-            let message = WebSocketFrame(fin: true, opcode: .text, data: channel.allocator.buffer(string: frame))
-            channel.write(message, promise: index == frames.count - 1 ? written : nil)
+            form.write(frame, to: channel, promise: index == frames.count - 1 ? written : nil)
         }
         channel.flush()
         outgoing.withLock { $0.passed += bytes }
@@ -206,32 +208,14 @@ package final class SocketTransport: ClientConnection {
         channel.close(promise: nil)
     }
 
+    /// Sends something that the browser answers. It runs on the event loop.
+    func ping() { form.ping(channel) }
+
     private func finish(_ code: UInt16) {
-        var data = channel.allocator.buffer(capacity: 2)
-        data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(code)))
         let channel = channel
         channel.pipeline.fireUserInboundEventTriggered(ConnectionEnding())
-        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data)).whenComplete { _ in
-            channel.close(mode: .output, promise: nil)
-        }
+        form.finish(code, channel)
         let timeout = channel.eventLoop.scheduleTask(in: Self.closeTimeout) { channel.close(promise: nil) }
         channel.closeFuture.whenComplete { _ in timeout.cancel() }
     }
 }
-
-/// Tells a channel's handler which session receives its frames.
-struct SessionBound: Sendable {
-    let session: Session
-}
-
-/// Tells a channel's handler that the session has handled enough of what was read.
-struct InboxHasRoom: Sendable {}
-
-/// Tells a channel's handler that the session, or its client's address, has cost more than it may.
-struct BudgetSpent: Sendable {}
-
-/// Tells a channel's handler to send a ping.
-struct HeartbeatDue: Sendable {}
-
-/// Tells a channel's handler to ignore further input.
-struct ConnectionEnding: Sendable {}
