@@ -20,6 +20,7 @@ struct FixtureRoot: View {
         case "fields": Fields()
         case "shared-rows": SharedRows()
         case "restored": Restored()
+        case "cut-line": CutLine()
         case "formatted": FormattedFields()
         case "focus": FocusRequests()
         case "ticking": Ticking()

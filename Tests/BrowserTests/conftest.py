@@ -26,6 +26,7 @@ ARTIFACTS = ROOT / ".artifacts"
 
 def pytest_addoption(parser):
     parser.addoption("--engine", action="append", choices=browsers.ENGINES, help="only this browser; may be repeated")
+    parser.addoption("--events", type=int, default=200, help="the number of events of a random test")
 
 
 def pytest_configure(config):
