@@ -11,9 +11,9 @@ struct CutLine: View {
         ScrollView {
             VStack(alignment: .leading) {
                 Button("Add") { taps += 1 }
-                Text("\(taps) taps")
-                ForEach(max(0, taps - 60)..<taps, id: \.self) { Text("tap \($0 + 1)") }
-                ForEach(max(0, ticks - 10)..<ticks, id: \.self) { Text("tick \($0 + 1)") }
+                Text(verbatim: "\(taps) taps")
+                ForEach(max(0, taps - 60)..<taps, id: \.self) { Text(verbatim: "tap \($0 + 1)") }
+                ForEach(max(0, ticks - 10)..<ticks, id: \.self) { Text(verbatim: "tick \($0 + 1)") }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         }

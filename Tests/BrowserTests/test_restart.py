@@ -104,11 +104,13 @@ def test_a_sheet_with_its_text_and_caret_survives_a_killed_server(page, server, 
 def test_a_sheet_with_its_text_survives_a_killed_worker(page, site, letter):
     page.js("arguments[0].original = true; document.activeElement.setSelectionRange(3, 3)", letter.surface())
     sessions = [frame[1] for frame in page.wire.received if frame[0] == "w"]
+    page.screenshot(f"killed-worker-{site.proxy.kind}-before")
     site.kill(sessions[-1])
     wait_for_welcome(page, 2)
     assert page.wire.welcomes()[-1] == "replaced"
     letter.wait_rest(1)
     page.wait_text("Subject <Helo>, letter <Dear all>")
+    page.screenshot(f"killed-worker-{site.proxy.kind}-after")
     assert page.js("return arguments[0].original", letter.surface()) is True
     page.type("l")
     page.wait_text("Subject <Hello>, letter <Dear all>")

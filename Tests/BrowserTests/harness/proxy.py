@@ -206,13 +206,15 @@ class Proxy:
                 writer.write(f"HTTP/1.1 {self.blocked} Blocked\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
             return
         self.wire.sockets += 1
+        # A cut also ends a socket that is about to open.
+        self._open.add(writer)
         upstream_reader, upstream_writer = await asyncio.open_connection(*self.upstream)
         # Without extensions the frames are not compressed, so the proxy can read them.
         text = request + "\r\n" + "".join(
             f"{name}: {value}\r\n" for name, value in headers if name.lower() != "sec-websocket-extensions")
         upstream_writer.write(text.encode("latin-1") + b"\r\n")
         writer.write(await upstream_reader.readuntil(b"\r\n\r\n"))
-        self._open |= {writer, upstream_writer}
+        self._open.add(upstream_writer)
         pumps = [asyncio.ensure_future(self._pump(reader, upstream_writer, self.wire.sent)),
                  asyncio.ensure_future(self._pump(upstream_reader, writer, self.wire.received))]
         try:
