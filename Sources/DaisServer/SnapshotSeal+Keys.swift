@@ -7,32 +7,40 @@ import Synchronization
 
 /// Encrypts snapshots with AES-GCM:
 ///
-///     version 1 │ key id 4 │ salt 16 │ issued 4 │ expires 4 │ nonce 12 │ ciphertext │ tag 16
-///     └──────────────────── header, 29 bytes ───────────────┘
+///     version 1 │ key id 4 │ salt 16 │ issued 4 │ expires 4 │ number 4 │ build 8 │ client 8
+///     nonce 12 │ ciphertext │ tag 16
 ///
-/// The header, the place of the views and a hash of the identity are additional authenticated data. The salt is random
-/// for each process and part of the derivation of its key, so that a process can use random nonces for 2³² snapshots.
+/// The first line is the header of 49 bytes. The number counts the snapshots of one browser tab. The build and the client
+/// name the program and the client's files that were in use. Another build may open the snapshot: the version of its
+/// format decides. The header, the place of the views and a hash of the identity are additional authenticated data. The
+/// salt is random for each process and part of the derivation of its key, so that a process can use random nonces for 2³²
+/// snapshots.
 struct SnapshotCipher: Sendable {
-    private static let version: UInt8 = 1
-    private static let headerBytes = 29
+    private static let version: UInt8 = 2
+    private static let headerBytes = 49
 
     private let keys: [SnapshotKeys.Key]
     private let salt: [UInt8]
     private let own: SymmetricKey
     private let place: String
     private let lifetime: Int
+    private let build: [UInt8]
     private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - keys: The keys, of which the first encrypts.
     ///   - place: The path of the views. State of views at another path is refused.
     ///   - lifetime: The number of seconds after which a snapshot is refused.
+    ///   - build: The name of the program.
+    ///   - client: A hash of the client's files.
     init(
-        _ keys: SnapshotKeys, place: String, lifetime: Int, now: @escaping @Sendable () -> Date = { Date() }
+        _ keys: SnapshotKeys, place: String, lifetime: Int, build: String = BuildName.ofProcess,
+        client: String = ClientAssets.shared.hash, now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.keys = keys.keys
         self.place = place
         self.lifetime = lifetime
+        self.build = Self.bytes(of: build) + Self.bytes(of: client)
         self.now = now
         salt = SymmetricKey(size: .bits128).withUnsafeBytes { Array($0) }
         own = keys.keys[0].derived(Self.purpose, salt: salt)
@@ -43,30 +51,37 @@ struct SnapshotCipher: Sendable {
     private var seconds: UInt32 { UInt32(clamping: Int(now().timeIntervalSince1970)) }
 
     /// Returns the bytes encrypted as base64.
-    func seal(_ bytes: [UInt8], identity: String?) -> String {
+    func seal(_ bytes: [UInt8], identity: String?, number: UInt32 = 1) -> String {
         let issued = seconds
         let expires = issued.addingReportingOverflow(UInt32(clamping: lifetime)).partialValue
-        let header = [Self.version] + keys[0].id + salt + Self.bytes(of: issued) + Self.bytes(of: expires)
+        let times = [issued, expires, number].flatMap { Self.bytes(of: $0) }
+        let header = [Self.version] + keys[0].id + salt + times + build
         // It fails only for a key of another length.
         let box = try? AES.GCM.seal(bytes, using: own, authenticating: data(header, identity))
         guard let sealed = box?.combined else { return "" }
         return (Data(header) + sealed).base64EncodedString()
     }
 
-    /// Returns the bytes of a text, or `nil` if it is too old, changed, of other keys, or of another identity.
-    func open(_ text: String, identity: String?) -> [UInt8]? {
+    /// Opens a text. It is `nil` if it is too old, changed, of other keys, or of another identity.
+    func open(_ text: String, identity: String?) -> SnapshotSeal.Opened? {
         guard let sealed = Data(base64Encoded: text).map({ Array($0) }), sealed.count > Self.headerBytes,
             sealed[0] == Self.version
         else { return nil }
         let header = Array(sealed[..<Self.headerBytes])
         let (issued, expires) = (Self.number(header[21..<25]), Self.number(header[25..<29]))
+        let now = seconds
         guard let key = keys.first(where: { $0.id.elementsEqual(header[1..<5]) }),
-            issued <= seconds.addingReportingOverflow(Self.clockDifference).partialValue, seconds < expires,
+            issued <= now.addingReportingOverflow(Self.clockDifference).partialValue, now < expires,
             let box = try? AES.GCM.SealedBox(combined: sealed[Self.headerBytes...])
         else { return nil }
         let theirs = Array(header[5..<21])
         let secret = theirs == salt && key.id == keys[0].id ? own : key.derived(Self.purpose, salt: theirs)
-        return (try? AES.GCM.open(box, using: secret, authenticating: data(header, identity))).map { Array($0) }
+        guard let bytes = try? AES.GCM.open(box, using: secret, authenticating: data(header, identity)) else {
+            return nil
+        }
+        return SnapshotSeal.Opened(
+            bytes: Array(bytes), number: Self.number(header[29..<33]), age: Int(now) - Int(issued),
+            isOfThisBuild: build.elementsEqual(header[33..<49]))
     }
 
     /// The number of seconds by which the clocks of two machines may differ.
@@ -75,6 +90,12 @@ struct SnapshotCipher: Sendable {
     private func data(_ header: [UInt8], _ identity: String?) -> Data {
         let user = identity.map { Array(SHA256.hash(data: Data($0.utf8))) } ?? []
         return Data(header + user + Array(place.utf8))
+    }
+
+    private static func bytes(of name: String) -> [UInt8] {
+        var hash = FNV1a()
+        hash.add(name)
+        return (0..<8).map { UInt8(truncatingIfNeeded: hash.value >> (56 - 8 * UInt64($0))) }
     }
 
     private static func bytes(of number: UInt32) -> [UInt8] { (0..<4).map { UInt8(number >> (24 - 8 * $0) & 255) } }
@@ -88,6 +109,6 @@ extension SnapshotSeal {
         let cipher = SnapshotCipher(
             options.snapshotKeys ?? .ofProcess, place: place, lifetime: options.snapshotLifetime)
         return SnapshotSeal(
-            seal: { cipher.seal($0, identity: $1) }, open: { cipher.open($0, identity: $1) })
+            seal: { cipher.seal($0, identity: $1, number: $2) }, open: { cipher.open($0, identity: $1) })
     }
 }

@@ -47,6 +47,12 @@ extension Element {
         for child in children { child.restoreField(answering: event) }
     }
 
+    /// Sends the values of the form controls in the element to a browser that may show others.
+    func sendFields() {
+        if let field = extras?.field { restoreField(answering: field.answers) }
+        for child in children { child.sendFields() }
+    }
+
     /// The key of a form control; see ``ElementContent``. In a layer that leaves after its view, it is the key that the
     /// page has.
     var fieldKey: FieldKey? {

@@ -43,7 +43,7 @@ extension AnyHashable {
 
     /// The id as a text that is equal in all processes. It is `nil` for an object and for the identity of one, because
     /// another process gives its address to another object, and its description may be the name of its type.
-    fileprivate var recordText: String? {
+    var recordText: String? {
         base is ObjectIdentifier || type(of: base) is AnyObject.Type ? nil : "\(base)"
     }
 

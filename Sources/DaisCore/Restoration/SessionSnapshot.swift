@@ -5,12 +5,15 @@
 /// It contains what the user has chosen and typed, and no rights: the app decides again what this user may see and do.
 /// Each entry has the key of its view, so a build with other views restores the entries whose views still exist.
 package struct SessionSnapshot: Codable, Equatable, Sendable {
-    /// The version of the format. A snapshot of another version is ignored.
-    package static let version = 1
+    /// The version of the format. A snapshot of another version is ignored, whichever build has made it.
+    package static let version = 2
 
     package var version = Self.version
     /// The path and query of the page.
     package var route = "/"
+    /// The addresses to which the app goes without another page of the browser: a path, or `*` for all. It is `nil` if
+    /// its views name no addresses.
+    package var area: String?
     /// The values of `@RestorableState`, as JSON.
     package var values: [String: String] = [:]
     /// The values of `@SceneStorage` by their names, as JSON.
@@ -19,74 +22,73 @@ package struct SessionSnapshot: Codable, Equatable, Sendable {
     package var stacks: [String: String] = [:]
     /// The positions of selected tabs.
     package var tabs: [String: Int] = [:]
-    /// The input of the user in form controls.
-    package var fields: [String: Entry] = [:]
+    /// The presentations of coordinators by name, as JSON.
+    package var coordinators: [String: String] = [:]
+    /// What the user has changed in controls, lists and sheets.
+    package var inputs: [String: Entry] = [:]
+    /// The numbers of sessions in which entries have waited for their views in vain; see ``grow()``.
+    package var ages: [String: Int] = [:]
 
-    /// The value of a form control, and a hash of its value before the user changed it.
+    /// A value of the user, and a hash of the value before the user changed it.
     package struct Entry: Codable, Equatable, Sendable {
         package var before: String
-        package var text: String?
-        package var isOn: Bool?
+        package var text: String
 
         private enum CodingKeys: String, CodingKey {
             case before = "b"
             case text = "t"
-            case isOn = "o"
         }
     }
 
     private enum CodingKeys: String, CodingKey {
         case version = "v"
         case route = "r"
+        case area = "l"
         case values = "s"
         case scene = "w"
         case stacks = "p"
         case tabs = "t"
-        case fields = "f"
+        case coordinators = "c"
+        case inputs = "i"
+        case ages = "a"
     }
 
     package init() {}
 
+    /// Reads a snapshot of any build. Groups that another build does not have are empty.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        version = try values.decode(Int.self, forKey: .version)
+        guard version == Self.version else { return }
+        route = try values.decode(String.self, forKey: .route)
+        area = try values.decodeIfPresent(String.self, forKey: .area)
+        self.values = try values.decodeIfPresent([String: String].self, forKey: .values) ?? [:]
+        scene = try values.decodeIfPresent([String: String].self, forKey: .scene) ?? [:]
+        stacks = try values.decodeIfPresent([String: String].self, forKey: .stacks) ?? [:]
+        tabs = try values.decodeIfPresent([String: Int].self, forKey: .tabs) ?? [:]
+        coordinators = try values.decodeIfPresent([String: String].self, forKey: .coordinators) ?? [:]
+        inputs = try values.decodeIfPresent([String: Entry].self, forKey: .inputs) ?? [:]
+        ages = try values.decodeIfPresent([String: Int].self, forKey: .ages) ?? [:]
+    }
+
+    /// Writes the snapshot without empty groups.
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(version, forKey: .version)
+        try values.encode(route, forKey: .route)
+        try values.encodeIfPresent(area, forKey: .area)
+        if !self.values.isEmpty { try values.encode(self.values, forKey: .values) }
+        if !scene.isEmpty { try values.encode(scene, forKey: .scene) }
+        if !stacks.isEmpty { try values.encode(stacks, forKey: .stacks) }
+        if !tabs.isEmpty { try values.encode(tabs, forKey: .tabs) }
+        if !coordinators.isEmpty { try values.encode(coordinators, forKey: .coordinators) }
+        if !inputs.isEmpty { try values.encode(inputs, forKey: .inputs) }
+        if !ages.isEmpty { try values.encode(ages, forKey: .ages) }
+    }
+
     /// Indicates whether there is nothing to restore.
     package var isEmpty: Bool {
-        values.isEmpty && scene.isEmpty && stacks.isEmpty && tabs.isEmpty && fields.isEmpty
-    }
-
-    // MARK: Encoding
-
-    /// Returns the encoded snapshot with at most `limit` bytes, and the entries that were left out for that, the largest
-    /// first.
-    package func encoded(limit: Int) -> (bytes: [UInt8], left: [(name: String, bytes: Int)]) {
-        var kept = self
-        var left: [(name: String, bytes: Int)] = []
-        while true {
-            let bytes = StableJSON.text(of: kept).map { Array($0.utf8) } ?? []
-            guard bytes.count > limit, let largest = kept.takeLargest() else {
-                return (bytes.count > limit ? [] : bytes, left)
-            }
-            left.append(largest)
-        }
-    }
-
-    /// Removes the largest entry.
-    private mutating func takeLargest() -> (name: String, bytes: Int)? {
-        let candidates =
-            values.map { ($0.value.utf8.count, \Self.values, $0.key) }
-            + scene.map { ($0.value.utf8.count, \Self.scene, $0.key) }
-            + stacks.map { ($0.value.utf8.count, \Self.stacks, $0.key) }
-        let text = fields.max { $0.value.size < $1.value.size }
-        let largest = candidates.max { $0.0 < $1.0 }
-        if let text, text.value.size >= largest?.0 ?? 0 {
-            fields[text.key] = nil
-            return ("the text of a field", text.value.size)
-        }
-        guard let (bytes, group, key) = largest else { return nil }
-        self[keyPath: group][key] = nil
-        switch group {
-        case \Self.values: return ("@RestorableState \(key.drop { $0 != " " }.dropFirst())", bytes)
-        case \Self.scene: return ("@SceneStorage(\"\(key)\")", bytes)
-        default: return ("the path of a NavigationStack", bytes)
-        }
+        values.isEmpty && scene.isEmpty && stacks.isEmpty && tabs.isEmpty && coordinators.isEmpty && inputs.isEmpty
     }
 
     /// Reads a snapshot. It returns `nil` for anything that is none of this version.
@@ -96,16 +98,9 @@ package struct SessionSnapshot: Codable, Equatable, Sendable {
         else { return nil }
         return found
     }
-}
 
-extension SessionSnapshot.Entry {
-    init(before: String, _ value: PropertyValue) {
-        self.before = before
-        switch value {
-        case .text(let text): self.text = text
-        case .flag(let flag): isOn = flag
-        }
+    /// Returns whether the state belongs to the views at an address.
+    func covers(_ address: String) -> Bool {
+        address == route || area == "*" || area == String(address.prefix { $0 != "?" })
     }
-
-    fileprivate var size: Int { text?.utf8.count ?? 0 }
 }

@@ -11,22 +11,41 @@ extension Session {
                 return bytes <= StoredValues.mostKept
             })
         hasKept = hello.sealed != nil
-        let found = initialSnapshot ?? open(hello.sealed)
+        let sealed = open(hello.sealed)
+        let found = initialSnapshot ?? sealed
         // The state of another page would have no views here.
-        let snapshot = found?.route == hello.url ? found : nil
-        _ = scope.shared(Restoration.self) { Restoration(snapshot ?? SessionSnapshot()) }
+        let snapshot = found?.covers(hello.url) == true ? found : nil
+        let isElsewhere = snapshot.map { $0.route != hello.url } ?? false
+        _ = scope.shared(Restoration.self) {
+            Restoration(snapshot ?? SessionSnapshot(), isAtOtherAddress: isElsewhere)
+        }
         stored.restore(scene: snapshot?.scene ?? [:])
         return snapshot != nil
     }
 
     private func open(_ sealed: String?) -> SessionSnapshot? {
-        guard let sealed, let bytes = content.snapshotSeal?.open(sealed, scope.identityBinding) else { return nil }
-        return SessionSnapshot.decoded(bytes)
+        guard let sealed, let opened = content.snapshotSeal?.open(sealed, scope.identityBinding) else { return nil }
+        stateNumber = opened.number
+        let snapshot = SessionSnapshot.decoded(opened.bytes)
+        let build = opened.isOfThisBuild ? "" : " of another build"
+        let outcome = snapshot == nil ? "does not know the format of" : "continues"
+        log.logger.debug(
+            "session \(id.prefix(8)) \(outcome) state \(opened.number)\(build), \(opened.age) s old")
+        return snapshot
     }
+
+    /// Indicates whether browsers keep the state of the session.
+    package var keepsState: Bool { content.snapshotSeal != nil }
 
     /// Returns the state of the session, as a browser would keep it.
     package func snapshot() -> SessionSnapshot {
-        SessionContext.$current.withValue(scope) { scope.restoration?.snapshot(of: tree) ?? SessionSnapshot() }
+        SessionContext.$current.withValue(scope) { currentSnapshot() ?? SessionSnapshot() }
+    }
+
+    private func currentSnapshot() -> SessionSnapshot? {
+        guard var snapshot = scope.restoration?.snapshot(of: tree) else { return nil }
+        snapshot.area = scope.places?.area
+        return snapshot
     }
 
     /// Returns what the user is told if a page that was in use begins anew, or `nil`.
@@ -35,15 +54,17 @@ extension Session {
         return BuiltInStrings(KnownLocales.locale(hello.facts.locale))[.restarted]
     }
 
-    /// Enters saved text into fields, until none is left or has appeared.
-    func enterFields() {
+    /// Enters saved values into controls, until none is left or has appeared.
+    func enterInputs() {
         guard let restoration = scope.restoration else { return }
-        // A field may appear only after another one has its value.
-        for _ in 0..<8 {
-            guard restoration.hasFields, restoration.enterFields(tree) else { return }
+        // A control may appear only after another one has its value.
+        for _ in 0..<Self.mostRounds {
+            guard restoration.enterInputs() else { return }
             tree.update()
         }
     }
+
+    private static let mostRounds = 16
 
     /// Sends the state of the session to its browser, if that has another one and can take it.
     package func sendSnapshot() {
@@ -51,15 +72,16 @@ extension Session {
             !isCongested
         else { return }
         SessionContext.$current.withValue(scope) {
-            let snapshot = restoration.snapshot(of: tree)
-            guard snapshot != lastSnapshot, !snapshot.isEmpty || hasKept else { return }
+            guard let snapshot = currentSnapshot(), snapshot != lastSnapshot, !snapshot.isEmpty || hasKept
+            else { return }
             lastSnapshot = snapshot
             hasKept = true
             // The text has 4 characters for 3 bytes, and room for a header.
             let limit = (limits.snapshotBytes - 128) / 4 * 3
             let (bytes, left) = snapshot.encoded(limit: limit)
             restoration.report(left, limit: limit)
-            send(.store(name: "", text: seal.seal(bytes, scope.identityBinding)))
+            stateNumber &+= 1
+            send(.store(name: "", text: seal.seal(bytes, scope.identityBinding, stateNumber)))
         }
     }
 

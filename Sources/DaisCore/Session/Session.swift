@@ -15,7 +15,7 @@ package final class Session {
     package let scope: SessionScope
     let content: RootContent
     let limits: SessionLimits
-    private let log: RateLimitedLog
+    let log: RateLimitedLog
     private let outbox: Outbox
     private let router: EventRouter
     private let inbox: Inbox
@@ -25,6 +25,8 @@ package final class Session {
     package var initialSnapshot: SessionSnapshot?
     /// The snapshot that the browser has.
     var lastSnapshot: SessionSnapshot?
+    /// The number of the last snapshot of the browser tab, in this session or an earlier one.
+    var stateNumber: UInt32 = 0
     /// Indicates whether the browser keeps a snapshot, which an empty one has to replace.
     var hasKept = false
     private(set) var pace: SnapshotPace?
@@ -101,7 +103,7 @@ package final class Session {
         let isRestored = restore(hello)
         return turn("first rendering") {
             tree.mount(content.make())
-            enterFields()
+            enterInputs()
             tree.effect { [scope] in scope.isOpening = false }
             let page = tree.writePage()
             let isAdopted = isShown(page)
@@ -243,7 +245,7 @@ package final class Session {
         repeat {
             receiveAll()
             tree.update()
-            enterFields()
+            enterInputs()
             write()
             tree.runEffects()
             rounds += 1
@@ -275,7 +277,7 @@ package final class Session {
         case .event(let event):
             outbox.acknowledge(event.acknowledged)
             guard event.sequence > router.handled else { return }
-            if event.kind == .input || event.kind == .change { scope.restoration?.forgetFields() }
+            if event.kind.isDecision { scope.restoration?.userActs() }
             router.handle(event)
         case .acknowledge(let sequence): outbox.acknowledge(sequence)
         case .resync(let acknowledged, let reason):

@@ -23,6 +23,9 @@ package enum EventDemand: Sendable {
 }
 
 extension EventKind {
+    /// Indicates whether the user goes on with what the page shows: it is used, not only looked at.
+    package var isDecision: Bool { [.click, .input, .change, .submit, .key].contains(self) }
+
     /// Returns the demand of an event of this kind.
     package func demand(_ payload: EventPayload) -> EventDemand {
         switch self {

@@ -109,7 +109,7 @@ struct RestorationTests {
         screen.textField("Password").type("secret")
         screen.textField("Subject").type("Hello")
         let snapshot = screen.session.snapshot()
-        #expect(snapshot.fields.values.map(\.text) == ["Hello"])
+        #expect(snapshot.inputs.values.map(\.text) == ["Hello"])
         #expect(!"\(snapshot)".contains("secret"))
     }
 

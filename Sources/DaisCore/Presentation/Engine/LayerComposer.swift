@@ -89,6 +89,17 @@ final class LayerComposer {
         }
         layer.write(description, epoch: machine.epoch)
         if layer.detent != height { machine.move(.resize) }
+        content?.height = choice(description)
+    }
+
+    private func choice(_ description: LayerDescription) -> HeightChoice? {
+        guard description.heights.count > 1, let layer, let chosen = layer.detent.flatMap({ Int($0) })
+        else { return nil }
+        return HeightChoice(
+            names: description.heights, chosen: chosen, isInState: description.isHeightInState
+        ) { [weak machine, weak layer] in
+            if let machine { layer?.restore($0, machine) }
+        }
     }
 
     private func description(of layer: PresentationLayer) -> LayerDescription {

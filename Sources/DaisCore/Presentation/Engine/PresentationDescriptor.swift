@@ -27,6 +27,8 @@ nonisolated struct PresentationDescriptor {
     var entryID: UUID?
     /// The z-index reserved by a coordinator; 0 selects the next free one.
     var zIndex = 0
+    /// Indicates whether it appears without its entry motion.
+    var entersStill = false
     /// Indicates whether the content has a message that describes the surface.
     var hasMessage = false
     /// Indicates whether the presentation stays for its duration after its presenting view is removed. Such a view may

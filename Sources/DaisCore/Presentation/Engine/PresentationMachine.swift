@@ -62,7 +62,7 @@ final class PresentationMachine {
         descriptor = wanted.descriptor
         box = ContentBox(wanted.descriptor.content)
         self.engine = engine
-        isStill = engine.isStill(wanted.source)
+        isStill = engine.isStill(wanted.source) || wanted.descriptor.entersStill
     }
 
     var isLeaving: Bool { state.isLeaving }

@@ -76,6 +76,14 @@ final class PresentationRoot: _Node {
     }
 
     /// The source, while it is mounted.
+    /// The user's choice among the heights of a sheet, while there is one.
+    var height: HeightChoice? {
+        didSet {
+            guard oldValue == nil, height != nil else { return }
+            awaitInput()
+        }
+    }
+
     override var around: _Node? { source.isMounted ? source : nil }
 
     override var isLeftBehind: Bool { !source.isMounted }
@@ -87,5 +95,30 @@ final class PresentationRoot: _Node {
 
     override func visitChildren(_ visit: (_Node) -> Void) {
         if let content { visit(content) }
+    }
+}
+
+/// The heights among which the user chooses, by their names.
+struct HeightChoice {
+    let names: [String]
+    let chosen: Int
+    /// Indicates whether the choice belongs to the sheet or to the state of a view.
+    let isInState: Bool
+    /// Handles the index of the height that the user chooses.
+    let choose: (Int) -> Void
+}
+
+extension PresentationRoot: StateInput {
+    var inputKind: String { "height" }
+
+    var inputText: String? {
+        guard let height, height.isInState, height.names.indices.contains(height.chosen) else { return nil }
+        return height.names[height.chosen]
+    }
+
+    func enterInput(_ text: String) -> Bool {
+        guard let height, let index = height.names.firstIndex(of: text) else { return false }
+        height.choose(index)
+        return true
     }
 }

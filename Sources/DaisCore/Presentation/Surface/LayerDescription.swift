@@ -29,6 +29,10 @@ struct LayerDescription {
     var sheet = SheetShape()
     /// Handles the index of the detent that the user chose, and returns whether the owner sets it itself.
     var choose: ((Int) -> Bool)?
+    /// The names of the detents, smallest first.
+    var heights: [String] = []
+    /// Indicates whether the choice among the detents belongs to the sheet or to the state of a view.
+    var isHeightInState = false
     let memory: LayerState
 
     struct Part {

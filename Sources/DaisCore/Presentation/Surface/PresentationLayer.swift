@@ -65,7 +65,9 @@ final class PresentationLayer {
         guard kind.isDraggable else { return }
         on(.detent) { [weak self] machine, payload in
             guard let epoch = payload[1].int, machine.moved(payload[0].string ?? "", epoch: epoch) else { return }
-            if let index = payload[2].int { self?.chosen(index, machine) }
+            guard let index = payload[2].int else { return }
+            machine.content?.noteInput()
+            self?.chosen(index, machine)
         }
     }
 
@@ -80,6 +82,13 @@ final class PresentationLayer {
         guard let choose, detent != nil else { return }
         overlay.adopt(AttributeName.detent, "\(index)")
         if !choose(index) { machine.describeLayer() }
+    }
+
+    /// Chooses a detent that the browser does not show yet.
+    func restore(_ index: Int, _ machine: PresentationMachine) {
+        guard let choose else { return }
+        _ = choose(index)
+        machine.describeLayer()
     }
 
     /// The current detent.

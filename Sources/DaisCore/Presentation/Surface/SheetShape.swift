@@ -9,6 +9,8 @@ struct SheetShape {
     /// The detent that a binding selects. Without a binding, the user's choice applies.
     var selected: PresentationDetent?
     var select: ((PresentationDetent) -> PresentationDetent)?
+    /// Indicates whether the binding refers to the state of a view. Without a binding, the choice belongs to the sheet.
+    var isInState = true
     var indicator = Visibility.automatic
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
 
@@ -25,6 +27,8 @@ struct SheetShape {
             layer.overlay.attribute(AttributeName.detents, "\(heights.count)")
             layer.overlay.attribute(AttributeName.detent, "\(index)")
             layer.choose = choice(layer.memory)
+            layer.heights = heights.map(\.name)
+            layer.isHeightInState = isInState
         }
         writeIndicator(to: &layer, index)
         writeBackgroundInteraction(to: &layer)

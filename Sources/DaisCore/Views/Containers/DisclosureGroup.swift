@@ -10,7 +10,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     let isExpanded: Binding<Bool>?
     let content: () -> Content
     let label: Label
-    @State private var isOpen = false
+    @RestorableState("isOpen") private var isOpen = false
     @Environment(\.isInList) private var isInList
 
     /// Creates a group that manages its own state and is closed at first.
@@ -58,6 +58,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         }
         .buttonStyle(.plain)
         .modifier(ExpandedModifier(isExpanded: isShown))
+        .modifier(StateInputModifier(kind: "expansion", isExpanded ?? .constant(false)))
     }
 }
 

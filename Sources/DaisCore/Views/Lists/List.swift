@@ -59,6 +59,12 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
             choose($0)
             split.advance()
         }
+        let enter = current.enter
+        current.enter = { text in
+            guard enter(text) else { return false }
+            if !text.isEmpty { split.advance() }
+            return true
+        }
         rows.choose = {
             guard let row = value($0) else { return false }
             choose(row)

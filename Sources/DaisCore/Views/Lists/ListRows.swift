@@ -13,6 +13,8 @@ enum RowBadgeTrait: ElementTrait {
 /// The outermost modifier of all views in a list. It makes each of them a row.
 class ListRowsBase: BoxModifierBase {
     fileprivate(set) var selection: ListSelection
+    /// The text of the selection that the rows show.
+    fileprivate var shownText: String?
 
     init(selection: ListSelection, in context: _MountContext) {
         self.selection = selection
@@ -126,16 +128,28 @@ final class ListRowsNode<Content: View>: ListRowsBase {
         var inner = context.below(self)
         inner.modifiers = self
         child = Content._mount(content, in: inner)
+        shownText = selection.text()
+        if shownText != nil { awaitInput() }
     }
 
     func patch(to content: Content, _ new: ListSelection) {
         let isSame = selection.selected == new.selected && selection.isAsleep == new.isAsleep
         selection = new
-        if !isSame { restyleBoxes() }
+        if !isSame {
+            if let before = shownText { restoration?.note(self, before: before) }
+            shownText = new.text()
+            restyleBoxes()
+        }
         Content._patch(child, to: content)
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }
     }
+}
+
+extension ListRowsBase: StateInput {
+    var inputKind: String { "rows" }
+    var inputText: String? { selection.text() }
+    func enterInput(_ text: String) -> Bool { selection.enter(text) }
 }

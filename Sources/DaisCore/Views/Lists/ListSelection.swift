@@ -17,6 +17,10 @@ struct ListSelection {
     var now: () -> Set<AnyHashable> = { [] }
     /// The actions for the selection.
     var menu: SelectionMenu?
+    /// The selection as a text, if it is in the state of a view and its type is `Codable`.
+    var text: () -> String? = { nil }
+    /// Selects the rows of a text, and returns `false` if it is none.
+    var enter: (String) -> Bool = { _ in false }
 
     /// Returns the rows that an action on a row applies to: the whole selection if the row is part of it.
     func rows(with value: AnyHashable) -> Set<AnyHashable> {
@@ -34,7 +38,13 @@ struct ListSelection {
             mode: .single, selected: binding.wrappedValue.map { [AnyHashable($0)] } ?? [],
             value: { ($0.base as? V).map { AnyHashable($0) } },
             choose: { if let value = $0.base as? V { binding.wrappedValue = value } },
-            now: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] })
+            now: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] },
+            text: { binding.isInState ? binding.wrappedValue.map { CodedText.text(of: $0) } ?? "" : nil },
+            enter: { text in
+                let value = CodedText.value(V.self, of: text)
+                if value != nil || text.isEmpty { binding.wrappedValue = value }
+                return value != nil || text.isEmpty
+            })
     }
 
     /// Creates a multiple selection. A tap adds the row or removes it.
@@ -46,7 +56,17 @@ struct ListSelection {
                 guard let value = $0.base as? V else { return }
                 binding.wrappedValue.formSymmetricDifference([value])
             },
-            now: { Set(binding.wrappedValue.map { AnyHashable($0) }) })
+            now: { Set(binding.wrappedValue.map { AnyHashable($0) }) },
+            text: {
+                let texts = binding.wrappedValue.compactMap { CodedText.text(of: $0) }
+                guard binding.isInState, texts.count == binding.wrappedValue.count else { return nil }
+                return StableJSON.text(of: texts.sorted())
+            },
+            enter: { text in
+                guard let texts: [String] = StableJSON.value(of: text) else { return false }
+                binding.wrappedValue = Set(texts.compactMap { CodedText.value(V.self, of: $0) })
+                return true
+            })
     }
 }
 

@@ -36,6 +36,7 @@ extension PresentationCoordinator {
             session.tell(self)
         }
         factories[restorationID] = factory
+        if !awaited.isEmpty { presentAwaitedLater() }
     }
 
     /// Presents content that was registered by name.
@@ -54,13 +55,15 @@ extension PresentationCoordinator {
     ///
     /// Presentations with a view as content and presentations of modifiers are not included: their state belongs to
     /// views.
-    public func snapshot() -> PresentationSnapshot {
+    public func snapshot() -> PresentationSnapshot { snapshot(reports: true) }
+
+    func snapshot(reports: Bool) -> PresentationSnapshot {
         PresentationSnapshot(
             entries: presentations.compactMap { entry in
                 guard let restorationID = records[entry.id]?.restorationID else { return nil }
                 return PresentationSnapshot.Entry(
                     id: entry.id, type: entry.type.name, restorationID: restorationID,
-                    metadata: storable(entry.metadata, of: restorationID))
+                    metadata: storable(entry.metadata, of: restorationID, reports: reports))
             })
     }
 
@@ -95,7 +98,7 @@ extension PresentationCoordinator {
         }
     }
 
-    private func add(
+    func add(
         _ type: PresentationType, _ id: UUID, _ restorationID: String, _ factory: RestorableContent,
         _ onDismiss: (@MainActor @Sendable () -> Void)?, _ metadata: [String: any Sendable]
     ) -> UUID {
@@ -114,14 +117,14 @@ extension PresentationCoordinator {
         return nil
     }
 
-    private func storable(_ metadata: [String: any Sendable], of restorationID: String) -> [String:
-        PresentationMetadata]
-    {
+    private func storable(
+        _ metadata: [String: any Sendable], of restorationID: String, reports: Bool
+    ) -> [String: PresentationMetadata] {
         var stored: [String: PresentationMetadata] = [:]
         for (key, value) in metadata {
             if let value = PresentationMetadata(value) {
                 stored[key] = value
-            } else {
+            } else if reports {
                 Diagnostics.warn(
                     "The metadata \"\(key)\" of \"\(restorationID)\" is a \(type(of: value)) and is not saved.",
                     remedy: "Use texts, numbers, truth values, dates, UUIDs or data.")

@@ -11,6 +11,7 @@ final class CoordinatorSource: _Node {
         super.init(context)
         coordinator.take(position)
         tree.coordinatorLists.start()
+        restore(coordinator, at: position)
         content = CoordinatorContent._mount(CoordinatorContent(position: position), in: context.below(self))
     }
 

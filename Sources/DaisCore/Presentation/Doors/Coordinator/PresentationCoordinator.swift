@@ -17,7 +17,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     @Published public private(set) var presentations: [PresentationEntry] = []
 
     /// The presentations started by this coordinator, as opposed to those of modifiers.
-    private(set) var records: [UUID: Record] = [:]
+    var records: [UUID: Record] = [:]
     /// The ids in the order of presentation.
     private var order: [UUID] = []
     /// The presentations of modifiers, by the id of their entry.
@@ -29,6 +29,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     private var renewing: UUID?
     /// Factories of restorable content, by name.
     var factories: [String: RestorableContent] = [:]
+    /// Presentations of an earlier process whose content is not registered yet, lowest first.
+    var awaited: [PresentationSnapshot.Entry] = []
 
     struct Record {
         var entry: PresentationEntry
@@ -36,6 +38,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         var content: () -> AnyView
         /// The name of the factory that recreates the content.
         var restorationID: String?
+        /// Indicates whether an earlier process has presented it, so that it has played its entry.
+        var isRestored = false
         /// The element of the user's action, which anchors a popover.
         weak var anchor: Element?
         /// The sessions that presented or show it.
@@ -161,6 +165,9 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     /// The position that presents.
     private var position: CoordinatorPosition? { positions.lazy.compactMap(\.object).first }
 
+    /// Indicates whether the coordinator's presentations are shown at a position.
+    func isShown(at place: CoordinatorPosition) -> Bool { place === position }
+
     func take(_ position: CoordinatorPosition) {
         positions.removeAll { $0.object == nil }
         positions.append(Weak(position))
@@ -189,6 +196,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
             descriptor.entryID = id
             descriptor.item = id
             descriptor.zIndex = record.entry.zIndex
+            descriptor.entersStill = record.isRestored
             descriptor.anchor = { [weak anchor = record.anchor] in anchor }
             return descriptor
         }

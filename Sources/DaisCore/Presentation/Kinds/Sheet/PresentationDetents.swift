@@ -48,7 +48,7 @@ nonisolated struct DetentsModifier: ViewModifier {
                         selection.wrappedValue = $0
                         return selection.wrappedValue
                     }
-                }, problems: problems))
+                }, isInState: selection?.isInState ?? true, problems: problems))
     }
 }
 
@@ -61,6 +61,7 @@ nonisolated struct DetentsOption: PresentationOption {
     let selected: PresentationDetent?
     /// Sets the selection and returns its resulting value.
     let select: ((PresentationDetent) -> PresentationDetent)?
+    let isInState: Bool
     let problems: [DetentProblem]
 
     @MainActor func apply(to layer: inout LayerDescription) {
@@ -68,5 +69,6 @@ nonisolated struct DetentsOption: PresentationOption {
         layer.sheet.heights = heights
         layer.sheet.selected = selected
         layer.sheet.select = select
+        layer.sheet.isInState = isInState
     }
 }

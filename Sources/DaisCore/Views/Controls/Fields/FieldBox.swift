@@ -52,6 +52,7 @@ final class FieldNode<Label: View>: BoxNode {
             element.on(.focus) { [unowned self] in self.view.editingChanged?($0.bool ?? false) }
         }
         finishMounting()
+        awaitInput()
     }
 
     func patch(to new: FieldBox<Label>) {
@@ -121,8 +122,27 @@ final class FieldNode<Label: View>: BoxNode {
 }
 
 extension FieldNode: StateInput {
+    var inputKind: String { "text" }
+
     /// A password does not leave the page and the process.
-    var isInState: Bool { view.kind != .secure && view.text.isInState }
+    var inputText: String? {
+        guard view.kind != .secure, view.text.isInState else { return nil }
+        return draft.map { view.text.wrappedValue + Self.beforeDraft + $0 } ?? view.text.wrappedValue
+    }
+
+    func enterInput(_ text: String) -> Bool {
+        let parts = text.split(separator: Self.beforeDraft, maxSplits: 1, omittingEmptySubsequences: false)
+        guard view.commitsAtEnd else {
+            typed(text)
+            return true
+        }
+        if parts[0] != view.text.wrappedValue { commit(String(parts[0])) }
+        if parts.count > 1 { typed(String(parts[1])) }
+        return true
+    }
+
+    /// Stands between the value and text that is not confirmed yet.
+    private static var beforeDraft: String { "\u{1}" }
 }
 
 extension FieldBox.Kind {

@@ -8,6 +8,10 @@ nonisolated struct NativeField<Label: View>: PrimitiveView {
     let label: Label
     let text: Binding<String>
     let value: String
+    /// Indicates whether the value behind the text is in a `@State` or the like.
+    let isInState: Bool
+    /// Indicates whether the value is the present time, which is another one in each session.
+    var isNow = false
     let limits: [Attribute]
     let isEnabled: Bool
     let hidesLabel: Bool
@@ -23,12 +27,16 @@ nonisolated struct NativeField<Label: View>: PrimitiveView {
 
 final class NativeFieldNode<Label: View>: LabeledInputNode<Label> {
     private var view: NativeField<Label>
+    /// The initial text, if it stands for the present time.
+    private let now: String?
 
     init(_ view: NativeField<Label>, in context: _MountContext) {
         self.view = view
+        now = view.isNow ? view.value : nil
         super.init(view.label, in: context)
         field.setField("value", .text(view.value))
         finishMounting()
+        awaitInput()
     }
 
     func patch(to new: NativeField<Label>) {
@@ -57,9 +65,23 @@ final class NativeFieldNode<Label: View>: LabeledInputNode<Label> {
 
     /// Text that does not parse leaves the value unchanged, and the field shows that value again.
     override func changed(_ payload: EventPayload) {
-        let text = payload.string ?? ""
+        change(to: payload.string ?? "")
+    }
+
+    fileprivate func change(to text: String) {
         tree.inputs.told(field, .text(text))
         view.text.wrappedValue = text
         field.setField("value", .text(view.text.wrappedValue))
+    }
+}
+
+extension NativeFieldNode: StateInput {
+    var inputKind: String { view.type }
+    var inputText: String? { view.isInState ? view.text.wrappedValue : nil }
+    var inputBefore: String? { view.isInState && now == view.text.wrappedValue ? "now" : inputText }
+
+    func enterInput(_ text: String) -> Bool {
+        change(to: text)
+        return true
     }
 }

@@ -19,8 +19,8 @@ nonisolated public struct ColorPicker<Label: View>: View, BuiltInView {
     /// The content of the view.
     @MainActor public var body: some View {
         NativeField(
-            type: "color", className: "well", label: label, text: text, value: text.wrappedValue, limits: [],
-            isEnabled: isEnabled, hidesLabel: hidesLabel)
+            type: "color", className: "well", label: label, text: text, value: text.wrappedValue,
+            isInState: selection.isInState, limits: [], isEnabled: isEnabled, hidesLabel: hidesLabel)
     }
 
     private var text: Binding<String> {

@@ -7,7 +7,7 @@ struct DateGrid: View, BuiltInView {
     let earliest: Date?
     let latest: Date?
     /// The first moment of the shown month, once the user has turned it.
-    @State private var turned: Date?
+    @RestorableState("month") private var turned: Date?
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
 

@@ -30,17 +30,31 @@ nonisolated public struct DatePicker<Label: View>: View, BuiltInView {
                 }
             }
             .accessibilityElement(children: .contain)
+            .modifier(
+                StateInputModifier(
+                    kind: "date",
+                    text: selection.isInState ? "\(selection.wrappedValue.timeIntervalSinceReferenceDate)" : nil,
+                    initial: isNow ? "now" : nil
+                ) {
+                    guard let seconds = Double($0) else { return false }
+                    selection.wrappedValue = Date(timeIntervalSinceReferenceDate: seconds)
+                    return true
+                })
         } else {
             field
         }
     }
+
+    /// Indicates whether the selection is the present time, as with an initial `Date()`.
+    private var isNow: Bool { abs(selection.wrappedValue.timeIntervalSinceNow) < 90 }
 
     @MainActor private var field: some View {
         let form = DateForm(components: components, timeZone: timeZone)
         let text = form.text(of: selection, from: earliest, to: latest)
         return NativeField(
             type: form.fieldType, className: "date", label: label, text: text, value: text.wrappedValue,
-            limits: limits(form), isEnabled: isEnabled, hidesLabel: hidesLabel)
+            isInState: selection.isInState, isNow: isNow, limits: limits(form), isEnabled: isEnabled,
+            hidesLabel: hidesLabel)
     }
 
     private func limits(_ form: DateForm) -> [Attribute] {

@@ -71,11 +71,32 @@ struct PickerSelection {
     let choose: (AnyHashable) -> Void
     /// Reads the binding, which may have rejected a choice.
     let current: () -> AnyHashable
+    /// Indicates whether the selection is in a `@State` or the like.
+    let isInState: Bool
 
     init<V: Hashable>(_ selection: Binding<V>) {
         chosen = Self.plain(selection.wrappedValue)
         choose = { if let value = $0.base as? V { selection.wrappedValue = value } }
         current = { Self.plain(selection.wrappedValue) }
+        isInState = selection.isInState
+    }
+
+    /// The selected value as a text that is equal in all sessions, if it is in the state of a view.
+    var text: String? { isInState ? Self.text(of: current()) : nil }
+
+    /// Selects the value of a text among the choices, and returns `false` if there is none.
+    func enter(_ text: String, among choices: [AnyHashable]) -> Bool {
+        guard let value = choices.first(where: { Self.text(of: Self.plainly($0)) == text }) else { return false }
+        choose(value)
+        return true
+    }
+
+    private static func plainly(_ value: AnyHashable) -> AnyHashable {
+        (value.base as? any Hashable).map { plain($0) } ?? value
+    }
+
+    private static func text(of value: AnyHashable) -> String? {
+        value.recordText.map { "\(type(of: value.base)) \($0)" }
     }
 
     /// Returns a value without its optionals, so that a tag compares with an optional selection.

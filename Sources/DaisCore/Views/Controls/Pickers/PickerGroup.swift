@@ -34,6 +34,7 @@ final class PickerGroupNode<Label: View, Content: View>: PickerChoicesNode<Label
         super.init(.div, in: context)
         element.on(.change) { [unowned self] in changed($0.string ?? "") }
         mount(view.label, view.content, in: context)
+        awaitInput()
     }
 
     func patch(to new: PickerGroup<Label, Content>) {
@@ -91,8 +92,15 @@ final class PickerGroupNode<Label: View, Content: View>: PickerChoicesNode<Label
     }
 
     private func changed(_ key: String) {
+        noteInput()
         for segment in segments { tree.inputs.told(segment.field, .flag(segment.key == key)) }
         if let segment = segments.first(where: { $0.key == key }) { view.choice.choose(segment.value) }
         choose(view.choice.current())
     }
+}
+
+extension PickerGroupNode: StateInput {
+    var inputKind: String { "choice" }
+    var inputText: String? { view.choice.text }
+    func enterInput(_ text: String) -> Bool { view.choice.enter(text, among: segments.map(\.value)) }
 }

@@ -27,6 +27,7 @@ final class PickerItemsNode<Label: View, Content: View>: PickerChoicesNode<Label
         isInSection = context.container[MenuSectionTrait.self] == true
         super.init(.div, in: context)
         mount(view.label, view.content, in: context)
+        awaitInput()
     }
 
     func patch(to new: PickerItems<Label, Content>) {
@@ -72,9 +73,17 @@ final class PickerItemsNode<Label: View, Content: View>: PickerChoicesNode<Label
     private func makeItem(_ value: AnyHashable) -> Element {
         let item = Element(.button, in: tree)
         item.on(.click) { [unowned self] _ in
-            if view.isEnabled { view.choice.choose(value) }
+            guard view.isEnabled else { return }
+            noteInput()
+            view.choice.choose(value)
         }
         item.extras?.node = self
         return item
     }
+}
+
+extension PickerItemsNode: StateInput {
+    var inputKind: String { "choice" }
+    var inputText: String? { view.choice.text }
+    func enterInput(_ text: String) -> Bool { view.choice.enter(text, among: items.map(\.value)) }
 }

@@ -47,6 +47,7 @@ final class PickerMenuNode<Label: View, Content: View>: BoxNode {
         field.extras?.node = self
         refresh()
         finishMounting()
+        awaitInput()
     }
 
     func patch(to new: PickerMenu<Label, Content>) {
@@ -120,5 +121,14 @@ final class PickerMenuNode<Label: View, Content: View>: BoxNode {
     override func visitChildren(_ visit: (_Node) -> Void) {
         label.visit(visit)
         if let options { visit(options) }
+    }
+}
+
+extension PickerMenuNode: StateInput {
+    var inputKind: String { "choice" }
+    var inputText: String? { view.choice.text }
+
+    func enterInput(_ text: String) -> Bool {
+        view.choice.enter(text, among: PickerOptions<Content>.choices(in: holder.children).map(\.value))
     }
 }

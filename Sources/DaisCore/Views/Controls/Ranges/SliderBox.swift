@@ -57,6 +57,7 @@ final class SliderNode<Label: View, ValueLabel: View>: BoxNode {
         field.extras?.node = self
         field.extras?.node = self
         finishMounting()
+        awaitInput()
     }
 
     func patch(to new: SliderBox<Label, ValueLabel>) {
@@ -113,6 +114,18 @@ final class SliderNode<Label: View, ValueLabel: View>: BoxNode {
         label?.visit(visit)
         minimum.visit(visit)
         maximum.visit(visit)
+    }
+}
+
+extension SliderNode: StateInput {
+    var inputKind: String { "slider" }
+    var inputText: String? { view.text.isInState ? view.text.wrappedValue.fieldText : nil }
+
+    func enterInput(_ text: String) -> Bool {
+        guard let value = Double(text), value.isFinite else { return false }
+        view.text.wrappedValue = view.nearest(to: value)
+        field.setField("value", .text(view.text.wrappedValue.fieldText))
+        return true
     }
 }
 

@@ -76,6 +76,10 @@ nonisolated public struct Stepper<Label: View>: View, BuiltInView {
 nonisolated struct StepperActions {
     let up: (() -> Void)?
     let down: (() -> Void)?
+    /// The value as a text, if it is in the state of a view.
+    private(set) var text: () -> String? = { nil }
+    /// Writes the value of a text, and returns `false` if it is none.
+    private(set) var enter: (String) -> Bool = { _ in false }
 
     init(up: (() -> Void)?, down: (() -> Void)?) {
         self.up = up
@@ -92,5 +96,12 @@ nonisolated struct StepperActions {
         }
         up = isAtEnd ? nil : { move(by: step) }
         down = isAtStart ? nil : { move(by: 0 - step) }
+        guard value.isInState else { return }
+        text = { CodedText.text(of: value.wrappedValue) }
+        enter = { text in
+            guard let new = CodedText.value(V.self, of: text) else { return false }
+            value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+            return true
+        }
     }
 }

@@ -40,6 +40,7 @@ final class StepperNode<Label: View>: BoxNode {
         down.extras?.node = self
         up.extras?.node = self
         finishMounting()
+        awaitInput()
     }
 
     func patch(to new: StepperBox<Label>) {
@@ -50,6 +51,7 @@ final class StepperNode<Label: View>: BoxNode {
 
     private func step(_ action: (() -> Void)?) {
         guard let action else { return }
+        noteInput()
         view.onEditingChanged(true)
         action()
         view.onEditingChanged(false)
@@ -81,4 +83,10 @@ final class StepperNode<Label: View>: BoxNode {
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) { label.visit(visit) }
+}
+
+extension StepperNode: StateInput {
+    var inputKind: String { "stepper" }
+    var inputText: String? { view.steps.text() }
+    func enterInput(_ text: String) -> Bool { view.steps.enter(text) }
 }

@@ -28,17 +28,21 @@ nonisolated public struct Toggle<Label: View>: View, BuiltInView {
         case .builtIn(.button):
             ButtonFace(
                 kind: isOn.wrappedValue ? .prominent : .bordered, isOn: isOn.wrappedValue,
-                action: { [isOn] in isOn.wrappedValue.toggle() }, label: label)
+                action: { [isOn] in isOn.wrappedValue.toggle() }, label: label
+            )
+            .modifier(StateInputModifier(kind: "toggle", isOn))
         case .builtIn(.menuItem):
             ButtonFace(
                 kind: .menuItem, isOn: isOn.wrappedValue, action: { [isOn] in isOn.wrappedValue.toggle() },
-                label: label)
+                label: label
+            )
+            .modifier(StateInputModifier(kind: "toggle", isOn))
         case .builtIn(let kind):
             ToggleBox(
                 kind: kind, label: label, isOn: isOn, value: isOn.wrappedValue, isEnabled: isEnabled,
                 hidesLabel: hidesLabel)
         case .custom(let value, let outer):
-            styled(by: value, in: outer)
+            styled(by: value, in: outer).modifier(StateInputModifier(kind: "toggle", isOn))
         }
     }
 

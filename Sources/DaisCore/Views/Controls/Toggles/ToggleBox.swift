@@ -25,6 +25,7 @@ final class ToggleNode<Label: View>: LabeledInputNode<Label> {
         super.init(view.label, isFieldFirst: view.kind == .checkbox, in: context)
         field.setField("checked", .flag(view.value))
         finishMounting()
+        awaitInput()
     }
 
     func patch(to new: ToggleBox<Label>) {
@@ -52,7 +53,10 @@ final class ToggleNode<Label: View>: LabeledInputNode<Label> {
     }
 
     override func changed(_ payload: EventPayload) {
-        let isOn = payload.bool ?? false
+        change(to: payload.bool ?? false)
+    }
+
+    fileprivate func change(to isOn: Bool) {
         tree.inputs.told(field, .flag(isOn))
         view.isOn.wrappedValue = isOn
         field.setField("checked", .flag(view.isOn.wrappedValue))
@@ -60,5 +64,11 @@ final class ToggleNode<Label: View>: LabeledInputNode<Label> {
 }
 
 extension ToggleNode: StateInput {
-    var isInState: Bool { view.isOn.isInState }
+    var inputKind: String { "toggle" }
+    var inputText: String? { view.isOn.isInState ? view.isOn.wrappedValue ? "1" : "0" : nil }
+
+    func enterInput(_ text: String) -> Bool {
+        change(to: text == "1")
+        return true
+    }
 }

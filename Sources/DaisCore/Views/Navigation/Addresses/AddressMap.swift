@@ -14,6 +14,9 @@ class AddressMap {
     /// The current address of the app, or `nil` if the path determines it.
     var present: String? { nil }
 
+    /// The addresses that the map opens: a path, or `*` for all.
+    var area: String { "*" }
+
     /// Pushes the pages that the browser's address names.
     func restore(_ segment: NavigationSegment) {}
 

@@ -58,6 +58,8 @@ final class AutomaticAddresses: AddressMap {
         return (String(parts[0]), query)
     }
 
+    override var area: String { split(scope.route).place }
+
     override func restore(_ segment: NavigationSegment) {
         guard let path = path(in: scope.route, segment), !path.isEmpty else { return }
         segment.take(path)

@@ -17,6 +17,7 @@ final class MergedStackNode<Root: View>: _Node {
             parent: context.environment, values: [(ObjectIdentifier(NavigationSegmentKey.self), segment)])
         root = Root._mount(view.root, in: inner)
         if let path = view.path { segment.take(path) }
+        segment.restorePath(of: self)
     }
 
     func patch(to new: NavigationBox<Root>) {

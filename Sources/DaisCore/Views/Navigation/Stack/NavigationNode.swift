@@ -28,7 +28,7 @@ final class NavigationNode<Root: View>: BoxNode {
         model.changed = { [weak self] in self?.refreshLater() }
         if let path = view.path { model.take(path, in: segment) }
         if isPathEmpty { model.places?.restore(segment) }
-        restorePath()
+        segment.restorePath(of: self)
         refresh()
         finishMounting()
     }
