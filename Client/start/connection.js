@@ -3,7 +3,7 @@
  * Handles the socket: numbered frames both ways, replay after a reconnect, and back-off. It knows frames, not
  * operations. Where a proxy lets no WebSocket through, the part `stream` opens something else in its place.
  */
-import { greeted, hasStreams, keep, kept } from './keep.js'
+import { formerSession, greeted, hasStreams, keep, kept } from './keep.js'
 
 /**
  * @typedef {{seq: number, id: number, kind: string, payload: unknown, sent: boolean}} ClientEvent
@@ -117,7 +117,7 @@ export function resync(reason) {
 function connect() {
   clearTimeout(retryTimer)
   if (over || socket) return
-  const mine = socket = line(owner.url, session)
+  const mine = socket = line(owner.url, session || (formerSession()?.[0] ?? ''))
   heard = false
   expect(HANDSHAKE)
   mine.onopen = () => {
@@ -170,7 +170,7 @@ function retryNow() {
 
 function hello() {
   const facts = { ...owner.facts(), ...kept() }
-  if (session) Object.assign(facts, { session, secret, ack, seq })
+  Object.assign(facts, session ? { session, secret, ack, seq } : { former: formerSession() })
   // The first page is intact only while neither side has changed anything.
   if (ack === 0 && (seq === 0 || pending[0]?.seq === 1)) Object.assign(facts, owner.page())
   return facts
@@ -206,7 +206,7 @@ function receive(frame) {
 /** @param {string} newSession @param {string} newSecret @param {string} status @param {string} [note] */
 function welcome(newSession, newSecret, status, note) {
   attempts = 0
-  greeted()
+  greeted(newSession, newSecret)
   session = newSession
   secret = newSecret
   live = true

@@ -44,6 +44,7 @@ package struct ClientPart: Sendable {
                 .word("mn", in: "class"), .word("host", in: "class"),
             ]),
         ClientPart(name: "help", hasScript: true, styles: ["help"], marks: [.attribute("title")]),
+        ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],
             marks: [.attribute(AttributeName.transition), .attribute(AttributeName.mirrors)]),

@@ -188,6 +188,7 @@ package final class SessionRegistry {
         connections[ObjectIdentifier(connection)]?.session = session.id
         connection.bind(session, budget: budget)
         warnOfTemporaryKeys()
+        session.initialSnapshot = formerState(hello, visitor)
         session.start(hello, transport: connection)
         measure(session.id)
     }

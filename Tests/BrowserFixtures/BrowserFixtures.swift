@@ -21,6 +21,7 @@ struct FixtureRoot: View {
         case "shared-rows": SharedRows()
         case "restored": Restored()
         case "cut-line": CutLine()
+        case "returning": Returning()
         case "formatted": FormattedFields()
         case "focus": FocusRequests()
         case "ticking": Ticking()

@@ -9,11 +9,24 @@ package struct ClientHello: Sendable, Equatable {
     package var secret: String?
     package var acknowledged = 0
     package var sequence = 0
+    /// The id and the secret of the session that the tab had before it loaded the page.
+    package var former: Former?
     /// The sealed state of an earlier session of the tab.
     package var sealed: String?
     /// The values of `@AppStorage` as JSON, by their names.
     package var stored: [String: String] = [:]
     package var facts = BrowserFacts()
+
+    /// A session whose state another one continues with.
+    package struct Former: Sendable, Equatable {
+        package let session: String
+        package let secret: String
+
+        package init(session: String, secret: String) {
+            self.session = session
+            self.secret = secret
+        }
+    }
 
     package init() {}
 
@@ -25,6 +38,9 @@ package struct ClientHello: Sendable, Equatable {
         secret = facts["secret"]?.string
         acknowledged = facts["ack"]?.int ?? 0
         sequence = facts["seq"]?.int ?? 0
+        if let pair = facts["former"]?.array, let id = pair.first?.string, let secret = pair.last?.string {
+            former = Former(session: id, secret: secret)
+        }
         sealed = facts["sealed"]?.string
         stored = (facts["stored"]?.object ?? [:]).compactMapValues(\.string)
         self.facts = BrowserFacts(facts)
