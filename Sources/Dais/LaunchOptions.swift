@@ -28,6 +28,8 @@ struct LaunchOptions: Equatable {
     var worker: String?
     /// The number of seconds over which a server that stops sends its browsers away.
     var drainSeconds = 0
+    /// The address for metrics, or `nil` for none.
+    var metrics: MetricsAddress?
     /// The number of seconds that a turn may take before the process ends, or 0 for no limit.
     var turnLimit: UInt32 = 10
     var socketThread = SocketThread.pool
@@ -58,6 +60,12 @@ struct LaunchOptions: Equatable {
                 throw .invalid("DAIS_WORKER must be up to 16 letters and digits, not “\(name)”.")
             }
             worker = name
+        }
+        if let text = variable("DAIS_METRICS") {
+            guard let address = MetricsAddress(text) else {
+                throw .invalid("DAIS_METRICS must be an address such as 127.0.0.1:9100, not “\(text)”.")
+            }
+            metrics = address
         }
         if let text = variable("DAIS_TURN_LIMIT") {
             guard let seconds = UInt32(text) else {

@@ -23,6 +23,7 @@ enum Launcher {
         options.clientAddressHeader = environment["DAIS_CLIENT_ADDRESS_HEADER"]
         options.worker = launch.worker
         options.drainSeconds = launch.drainSeconds
+        options.metrics = launch.metrics?.description
         if let text = environment["DAIS_KEYS"], !text.isEmpty {
             do {
                 options.snapshotKeys = try SnapshotKeys(text)
@@ -61,6 +62,12 @@ enum Launcher {
         }
         defer { launch.socket.map { _ = unlink($0) } }
         let views = ViewApplication(root: content, options: options, logger: logger)
+        do throws(MetricsAddressUnavailable) {
+            try await views.metrics.open()
+        } catch {
+            complain("\(error)")
+            return 1
+        }
         let application = Application(
             router: Router(), views: views,
             configuration: ApplicationConfiguration(address: address),

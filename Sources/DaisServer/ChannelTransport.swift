@@ -33,7 +33,9 @@ package final class ChannelTransport: ClientConnection {
     private let congestion: Int
     private let limits: TrafficLimits
     private let isTimed: Bool
-    private let log: RateLimitedLog
+    /// The log, whose lines name the client and the request.
+    let log: RateLimitedLog
+    private let metrics: ServerMetrics
     private let onDrained: @Sendable (ChannelTransport) -> Void
     /// The time after which a peer that does not answer the close, or does not read, is disconnected.
     private static let closeTimeout = TimeAmount.seconds(2)
@@ -43,8 +45,8 @@ package final class ChannelTransport: ClientConnection {
     ///   - congestion: The number of pending bytes above which the session is told when they have been written.
     init(
         channel: any Channel, form: any FrameForm = SocketForm(), client: ClientAddress, account: AddressAccount? = nil,
-        isTimed: Bool = true,
-        congestion: Int, limits: TrafficLimits, request: AuthenticationRequest? = nil, log: RateLimitedLog,
+        isTimed: Bool = true, congestion: Int, limits: TrafficLimits, request: AuthenticationRequest? = nil,
+        log: RateLimitedLog, metrics: ServerMetrics = .shared,
         onDrained: @escaping @Sendable (ChannelTransport) -> Void
     ) {
         self.channel = channel
@@ -56,6 +58,7 @@ package final class ChannelTransport: ClientConnection {
         self.limits = limits
         self.request = request
         self.log = log
+        self.metrics = metrics
         self.onDrained = onDrained
     }
 
@@ -77,6 +80,8 @@ package final class ChannelTransport: ClientConnection {
     package var isOpen: Bool { channel.isActive }
 
     package var share: TurnShare? { account?.share }
+
+    package var transportName: String { form.name }
 
     package func end(_ code: EndCode, retry: Int?) { end(code, code.message, retry: retry) }
 
@@ -204,6 +209,7 @@ package final class ChannelTransport: ClientConnection {
     }
 
     private func cut() {
+        metrics.refused(.silent)
         log.notice("browser does not read", ["client": "\(client)", "unsent": "\(pendingBytes)"])
         channel.close(promise: nil)
     }

@@ -51,6 +51,8 @@ package protocol ClientConnection: SessionTransport {
     func end(_ code: EndCode, retry: Int?)
     /// Sends the last frame with a message for the user, and closes the connection.
     func end(_ code: EndCode, message: String)
+    /// The name in metrics of how frames travel: `websocket` or `stream`.
+    var transportName: String { get }
     /// The request that opened the connection, or `nil` if it was none.
     var request: AuthenticationRequest? { get }
     /// Sends a ping, or closes the connection if two pings have not been answered.
@@ -59,6 +61,7 @@ package protocol ClientConnection: SessionTransport {
 
 extension ClientConnection {
     package var share: TurnShare? { nil }
+    package var transportName: String { "websocket" }
     package var request: AuthenticationRequest? { nil }
     package func end(_ code: EndCode) { end(code, retry: nil) }
     package func end(_ code: EndCode, message: String) { end(code, retry: nil) }

@@ -33,11 +33,12 @@ final class HandshakeFilter: ChannelInboundHandler, RemovableChannelHandler {
         func field(_ name: String) -> String? { head.headers[canonicalForm: name].last.map(String.init) }
         guard head.method == .GET, head.headers["Sec-WebSocket-Key"].count == 1,
             head.headers["Sec-WebSocket-Version"] == ["13"],
-            sockets.decide(path: head.uri, fields: field) == .accept
+            sockets.decide(path: head.uri, fields: field) == .accept, !sockets.isDraining
         else { return false }
         let client = sockets.client(peer: peer, fields: field)
         guard sockets.traffic.addresses.account(of: client)?.take(.connect, now: .now) != nil else { return true }
         sockets.log.notice("too many sockets of one client address", ["client": "\(client)"])
+        sockets.traffic.metrics.refused(.rate)
         return false
     }
 
@@ -45,6 +46,7 @@ final class HandshakeFilter: ChannelInboundHandler, RemovableChannelHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         guard let error = error as? HTTPParserError else { return context.fireErrorCaught(error) }
         let isTooLong = error == .headerOverflow
+        sockets.traffic.metrics.refused(.protocolError)
         if isTooLong {
             let client = context.channel.remoteAddress?.ipAddress ?? "local"
             sockets.log.notice("header too large", ["client": "\(client)"])

@@ -87,7 +87,7 @@ extension SocketEndpoint {
         var headers = headers
         for cookie in cookies {
             guard !cookie.isTooLong else {
-                log.logger.error("the cookie \(cookie.name) is longer than 4,096 bytes and is not set")
+                log.line(.error, "the cookie \(cookie.name) is longer than 4,096 bytes and is not set")
                 continue
             }
             let value = cookie.header(isSecure: isSecure(request))

@@ -30,9 +30,11 @@ struct EventStreamRoutes: Sendable {
     private func open(_ request: Request) async -> Response {
         let fields = PageRoutes.fields(of: request)
         if let refused = refuse(sockets.judge(fields)) { return refused }
+        if sockets.isDraining { return answer(.serviceUnavailable) { $0[.retryAfter] = "1" } }
         let client = sockets.client(peer: AcceptedConnection.current?.peer, fields: fields)
         if let wait = sockets.traffic.addresses.account(of: client)?.take(.connect, now: .now) {
             sockets.log.notice("too many event streams of one client address", ["client": "\(client)"])
+            sockets.traffic.metrics.refused(.rate)
             return answer(.serviceUnavailable) { $0[.retryAfter] = String(Int(wait.rounded(.up))) }
         }
         guard let connection = AcceptedConnection.current else { return answer(.notImplemented) }
@@ -45,11 +47,14 @@ struct EventStreamRoutes: Sendable {
         headers[.cacheControl] = "no-store, no-transform"
         headers[.connection] = "close"
         if let name = HTTPField.Name("X-Accel-Buffering") { headers[name] = "no" }
+        let id = RateLimitedLog.request
         let body = ResponseBody { _ in
             let channel = connection.channel
             try await channel.eventLoop.submit {
                 connection.place.leave()
-                try sockets.open(channel, client: client, request: asked, hello: hello)
+                try RateLimitedLog.$request.withValue(id) {
+                    try sockets.open(channel, client: client, request: asked, hello: hello)
+                }
             }.get()
             try await withTaskCancellationHandler {
                 try await channel.closeFuture.get()

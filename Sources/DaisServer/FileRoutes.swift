@@ -48,10 +48,12 @@ struct FileRoutes: Sendable {
             case .unknown: return refuse(.notFound, "Not found", request)
             case .full(let shortage):
                 let (reason, facts) = Self.explanation(shortage)
+                sockets.traffic.metrics.refused(.file)
                 sockets.log.notice(reason, facts)
                 return refuse(Self.insufficientStorage, "The server has no room for the file at the moment", request)
             case .refused(let reason):
                 let text = reason.errorDescription ?? ""
+                sockets.traffic.metrics.refused(.file)
                 sockets.log.notice("file refused", ["error": "\(text)"])
                 return refuse(Self.status(reason), text, request)
             }

@@ -22,8 +22,7 @@ final class FrameIntake {
     }
 
     let transport: ChannelTransport
-    private let registry: SessionRegistry
-    private let log: RateLimitedLog
+    let registry: SessionRegistry
     private let eventLoop: any EventLoop
     private weak var source: (any FrameSource)?
     private var phase = Phase.waiting
@@ -38,10 +37,9 @@ final class FrameIntake {
     /// The number of malformed frames after which the connection ends. The client of Dais sends none.
     private static let malformedLimit = 20
 
-    init(transport: ChannelTransport, registry: SessionRegistry, options: ServerOptions, log: RateLimitedLog) {
+    init(transport: ChannelTransport, registry: SessionRegistry, options: ServerOptions) {
         self.transport = transport
         self.registry = registry
-        self.log = log
         eventLoop = transport.channel.eventLoop
         inboxBytes = options.sessionLimits.inboxBytes
         let rate = Double(max(1, options.framesPerSecond))
@@ -91,7 +89,7 @@ final class FrameIntake {
         case is BudgetSpent: if !pauses.contains(.cost) { payCost() }
         case is HeartbeatDue: beat()
         case is ConnectionEnding: phase = .closed
-        case is ChannelShouldQuiesceEvent: transport.end(.drain)
+        case is ChannelShouldQuiesceEvent: registry.report(.quiescing(transport))
         case ChannelEvent.inputClosed: transport.channel.close(promise: nil)
         default: return false
         }
@@ -127,7 +125,7 @@ final class FrameIntake {
             parsed = try ClientFrame.parse(text.readableBytesView)
         } catch {
             malformed += 1
-            log.notice("malformed frame", ["client": "\(transport.client)", "reason": "\(error)"])
+            note("malformed frame", ["reason": "\(error)"])
             if case .waiting = phase, case .version(let version) = error, version > 0 {
                 refuse("a hello of another version", .reload)
             } else if case .waiting = phase {
@@ -149,7 +147,7 @@ final class FrameIntake {
         case (.waiting, _):
             refuse("the first frame was not a hello")
         case (_, .hello):
-            log.notice("second hello ignored", ["client": "\(transport.client)"])
+            note("second hello ignored")
         case (.greeting(var waiting), _):
             guard waiting.count < Self.greetingLimit else {
                 refuse("too many frames before the welcome")
@@ -197,7 +195,7 @@ final class FrameIntake {
     func spend(_ cost: Double) {
         frames.spend(cost, now: .now)
         guard frames.isInDebt, !pauses.contains(.debt), let pause = frames.pause(now: .now) else { return }
-        log.notice("frames faster than allowed", ["client": "\(transport.client)"])
+        note("frames faster than allowed")
         self.pause(.debt)
         payment = schedule(pause) { [weak self] in self?.readOn(after: .debt) }
     }
@@ -206,8 +204,7 @@ final class FrameIntake {
     private func payCost() {
         guard let pause = transport.pause() else { return readOn(after: .cost) }
         if !pauses.contains(.cost) {
-            log.notice(
-                "the main-actor time of a session or its client address is spent", ["client": "\(transport.client)"])
+            note("the main-actor time of a session or its client address is spent")
         }
         self.pause(.cost)
         costPayment = schedule(pause) { [weak self] in self?.payCost() }
@@ -233,16 +230,27 @@ final class FrameIntake {
 
     /// Ends the connection with a frame that tells why.
     func refuse(_ reason: StaticString, _ code: EndCode = .refused, retry: Int? = nil) {
-        log.notice(reason, ["client": "\(transport.client)"])
+        note(reason)
+        let kinds: [EndCode: Refusal] = [.limit: .rate, .reload: .version, .refused: .protocolError]
+        if let kind = kinds[code] { registry.metrics.refused(kind) }
         phase = .closed
         transport.end(code, retry: retry)
     }
 
     /// Ends the connection of something that is no client of Dais.
     func reject(_ reason: StaticString, code: UInt16) {
-        log.notice(reason, ["client": "\(transport.client)"])
+        note(reason)
+        registry.metrics.refused(.protocolError)
         phase = .closed
         transport.close(code: code)
+    }
+
+    /// Writes a line that names the client, and the session if there is one.
+    func note(_ kind: StaticString, _ facts: Logger.Metadata = [:]) {
+        var facts = facts
+        facts["client"] = "\(transport.client)"
+        if let session { facts["session"] = "\(session.id)" }
+        transport.log.notice(kind, facts)
     }
 }
 

@@ -3,6 +3,7 @@
 import DaisCore
 import HTTPTypes
 import Hummingbird
+import Tracing
 
 /// The routes below a base path: the page, the client's files, the socket, and the files of ``FileRoutes``.
 struct PageRoutes: Sendable {
@@ -39,6 +40,7 @@ struct PageRoutes: Sendable {
         let fields = Self.fields(of: request)
         sockets.place.saw(fields)
         guard sockets.origins.accepts(host: request.head.authority) else {
+            sockets.traffic.metrics.refused(.host)
             sockets.log.notice("foreign host", ["host": "\((request.head.authority ?? "").prefix(100))"])
             return foreignHost()
         }
@@ -54,6 +56,7 @@ struct PageRoutes: Sendable {
         let account = sockets.traffic.addresses.account(of: client)
         if let wait = sockets.traffic.pages.enter(account) {
             sockets.log.notice("page refused: the server is busy", ["client": "\(client)"])
+            sockets.traffic.metrics.refused(.busy)
             let headers = isEncrypted ? PageHeaders.encrypted : PageHeaders.common
             return BusyPage.response(after: wait, hasBody: request.method != .head, headers: headers)
         }
@@ -92,13 +95,14 @@ struct PageRoutes: Sendable {
         switch decision {
         case .known: return nil
         case .refused(let refusal):
+            sockets.traffic.metrics.refused(.app)
             return RefusedPage.response(
                 refusal, to: asked, basePath: renderer.basePath, hasBody: hasBody, headers: headers, log: sockets.log)
         case .failed(let error):
-            sockets.log.logger.error("authenticate has failed", metadata: ["error": "\(error)"])
+            sockets.log.line(.error, "authenticate has failed", ["error": "\(error)"])
             return RefusedPage.failure(hasBody: hasBody, headers: common)
         case .late:
-            sockets.log.logger.error("authenticate has not returned within ten seconds")
+            sockets.log.line(.error, "authenticate has not returned within ten seconds")
             return BusyPage.response(after: 5, hasBody: hasBody, headers: common)
         }
     }
@@ -118,10 +122,16 @@ struct PageRoutes: Sendable {
             locale: Self.locale(request.headers[.acceptLanguage]),
             isPhone: request.headers[.userAgent].map(Self.isPhone) ?? false, isDevelopment: renderer.development,
             visitor: visitor)
+        let metrics = sockets.traffic.metrics
+        let tracing = SessionTracing.ofProcess
+        let context = tracing == nil ? nil : ServiceContext.current
         return await TurnQueue.main.run(for: account?.share ?? TurnShare()) { [renderer] in
             let started = ContinuousClock.now
-            let document = renderer.document(FirstPage.render(content, request: asked), nonce: nonce)
+            var document = ""
+            let render = { document = renderer.document(FirstPage.render(content, request: asked), nonce: nonce) }
+            if let tracing { tracing.rendering(in: "", below: context, render) } else { render() }
             let now = ContinuousClock.now
+            metrics.time(.page, now - started)
             account?.budget.spend(time: now - started, bytes: 0, now: now)
             return document
         }
@@ -225,6 +235,10 @@ struct PageRoutes: Sendable {
         case .foreignHost: return foreignHost()
         case .foreignOrigin: return Response(status: .forbidden, headers: headers)
         case .accept, .notOurs: break
+        }
+        if sockets.isDraining {
+            headers[.retryAfter] = "1"
+            return Response(status: .serviceUnavailable, headers: headers)
         }
         let account = sockets.traffic.addresses.account(
             of: sockets.client(peer: AcceptedConnection.current?.peer, fields: fields))

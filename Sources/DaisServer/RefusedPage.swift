@@ -15,13 +15,14 @@ enum RefusedPage {
         switch refusal.kind {
         case .redirect(let address):
             guard let place = place(of: address, below: basePath) else {
-                log.logger.error(
+                log.line(
+                    .error,
                     "authenticate leads to “\(address)”, which is neither a path nor an address with http or https")
                 return failure(hasBody: hasBody, headers: headers)
             }
             let own = basePath + request.path
             guard place.prefix(while: { $0 != "?" }) != own else {
-                log.logger.error("authenticate leads from \(request.path) to itself; return nil for this page instead")
+                log.line(.error, "authenticate leads from \(request.path) to itself; return nil for this page instead")
                 return failure(hasBody: hasBody, headers: headers)
             }
             headers[.location] = place

@@ -25,7 +25,8 @@ struct RequestReader: Sendable {
             return !Self.secrets.contains(name) && name != identity
         }
         guard identity != nil, options.clientAddressHeader == nil else { return }
-        log.logger.warning(
+        log.line(
+            .warning,
             """
             A header is named for the user, but none for the addresses of clients, so no proxy is trusted and nobody is \
             known. Set ServerOptions.clientAddressHeader, or DAIS_CLIENT_ADDRESS_HEADER.

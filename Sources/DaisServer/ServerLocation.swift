@@ -78,7 +78,7 @@ final class ServerLocation: Sendable {
 
     private func warn(_ text: String) {
         guard state.withLock({ $0.warnings.insert(text).inserted }) else { return }
-        log.logger.warning("\(text)")
+        log.line(.warning, text)
     }
 }
 

@@ -83,8 +83,18 @@ public struct ServerOptions: Sendable {
     }
     /// The time in seconds over which a server that is asked to stop sends its browsers away, one by one. Each comes back
     /// to another process at once. With 0, all leave together and return at random times. `App.main` reads it from
-    /// `DAIS_DRAIN`.
+    /// `DAIS_DRAIN`. Only an app with `@main` takes that time; another server closes its connections together.
     public var drainSeconds = 0
+    /// The address on which the server shows its metrics in the text format of Prometheus, such as `127.0.0.1:9100`: at
+    /// `/metrics`, and never on the port of the app. With `nil`, it shows none. An app that calls
+    /// `MetricsSystem.bootstrap` itself leaves this out. `App.main` reads it from `DAIS_METRICS`.
+    public var metrics: String? {
+        didSet {
+            precondition(
+                metrics.map { MetricsAddress($0) != nil } ?? true,
+                "Metrics are shown on an address such as 127.0.0.1:9100, unlike “\(metrics ?? "")”")
+        }
+    }
     /// The request header in which a proxy names the user that it has authenticated, such as `X-Remote-User`. It is
     /// ``AuthenticationRequest/remoteUser``, and only believed if ``clientAddressHeader`` is set too, and if the proxy
     /// runs on this machine or is one of ``trustedProxies``. The proxy must replace the header in every request.

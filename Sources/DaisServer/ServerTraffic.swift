@@ -10,11 +10,16 @@ package final class ServerTraffic: Sendable {
     package let addresses: AddressBook
     package let pages: RenderQueue
     package let files: FileQuota
+    let metrics: ServerMetrics
     private let open = Atomic(0)
     private let connectionLimit: Int
     private let log: RateLimitedLog
 
-    package init(_ limits: TrafficLimits, files: FileQuota.Limits = FileQuota.Limits(), log: RateLimitedLog) {
+    package init(
+        _ limits: TrafficLimits, files: FileQuota.Limits = FileQuota.Limits(), log: RateLimitedLog,
+        metrics: ServerMetrics = .shared
+    ) {
+        self.metrics = metrics
         self.limits = limits
         self.files = FileQuota(files)
         self.log = log
@@ -31,12 +36,14 @@ package final class ServerTraffic: Sendable {
         let count = open.add(1, ordering: .relaxed).newValue
         guard count <= connectionLimit else {
             open.subtract(1, ordering: .relaxed)
+            metrics.refused(.full)
             log.notice("connection refused: nine tenths of the allowed open files are in use", ["open": "\(count - 1)"])
             return nil
         }
         guard account?.openPlain(limit: limits.connectionsPerAddress) ?? true else {
             open.subtract(1, ordering: .relaxed)
             let peer = channel.remoteAddress?.ipAddress ?? "local"
+            metrics.refused(.rate)
             log.notice("connection refused: too many of one client address", ["client": "\(peer)"])
             return nil
         }

@@ -38,13 +38,14 @@ extension SessionRegistry: SessionHost {
                     visitor: request.visitor(decision), cookies: request.answered, generation: generation)
                 self.expectGreeting(connection, hello, guest)
             case .refused:
+                self.metrics.refused(.app)
                 self.log.notice("a socket is refused by the app", ["client": "\(connection.client)"])
                 connection.end(.reload)
             case .failed(let error):
-                self.log.logger.error("authenticate has failed", metadata: ["error": "\(error)"])
+                self.log.line(.error, "authenticate has failed", ["error": "\(error)"])
                 connection.end(.limit, retry: RetryDelay.milliseconds(after: 5))
             case .late:
-                self.log.logger.error("authenticate has not returned within ten seconds")
+                self.log.line(.error, "authenticate has not returned within ten seconds")
                 connection.end(.limit, retry: RetryDelay.milliseconds(after: 5))
             }
         }

@@ -28,29 +28,8 @@ package final class SessionRegistry {
         case hello(any ClientConnection, ClientHello)
         case drained(any ClientConnection)
         case lost(any ClientConnection)
-    }
-
-    private enum State {
-        case connected(any ClientConnection)
-        case disconnected(until: ContinuousClock.Instant)
-    }
-
-    private struct Entry {
-        let session: Session
-        let client: ClientAddress
-        /// The budget of the session. It outlives connections, so that a new connection brings nothing.
-        let budget: Budget
-        var state: State
-        var bytes = 0
-    }
-
-    private struct Connection {
-        let connection: any ClientConnection
-        let opened: ContinuousClock.Instant
-        var session: String?
-        var hasSaidHello = false
-        /// The visitor of the hello.
-        var guest: Guest?
+        /// The server closes its connections.
+        case quiescing(any ClientConnection)
     }
 
     private let content: RootContent
@@ -59,15 +38,19 @@ package final class SessionRegistry {
     private let isDevelopment: @Sendable () -> Bool
     private let now: @Sendable () -> ContinuousClock.Instant
     let log: RateLimitedLog
-    private var entries: [String: Entry] = [:]
-    private var connections: [ObjectIdentifier: Connection] = [:]
+    let metrics: ServerMetrics
+    private lazy var probe = MeteredSessions(metrics: metrics, tracing: .ofProcess)
+    /// The bytes that the last round has counted.
+    var measured = (pending: 0, unhandled: 0, memory: 0)
+    var entries: [String: SessionEntry] = [:]
+    var connections: [ObjectIdentifier: OpenConnection] = [:]
     private var clients: [ClientAddress: ClientUse] = [:]
     private var waiting = WaitingLine()
     private var hellos = HelloLine()
     /// The place of all hellos in the queue of the main actor. Live sessions have turns between them.
     private let greetings = TurnShare()
     let cleaning = TurnShare()
-    private var bytes = 0
+    private(set) var bytes = 0
     private var freed = FreedMemory()
     private var sweeper: Task<Void, Never>?
     private var settling: Task<Void, Never>?
@@ -78,7 +61,7 @@ package final class SessionRegistry {
     package nonisolated init(
         content: RootContent, basePath: String, options: ServerOptions,
         isDevelopment: @escaping @Sendable @autoclosure () -> Bool,
-        log: RateLimitedLog,
+        log: RateLimitedLog, metrics: ServerMetrics = .shared,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         self.content = content
@@ -86,6 +69,7 @@ package final class SessionRegistry {
         self.options = options
         self.isDevelopment = isDevelopment
         self.log = log
+        self.metrics = metrics
         self.now = now
     }
 
@@ -110,6 +94,7 @@ package final class SessionRegistry {
             guard let id = connections[ObjectIdentifier(connection)]?.session else { return }
             entries[id]?.session.requestTurn()
         case .lost(let connection): lost(connection)
+        case .quiescing(let connection): leave(connection)
         }
     }
 
@@ -120,10 +105,13 @@ package final class SessionRegistry {
         let same = connection.client.isLimited ? clients[connection.client]?.connections ?? 0 : 0
         guard same < options.maximumSessionsPerClient, connections.count < options.maximumSessions else {
             log.notice("too many connections", ["client": "\(connection.client)"])
+            metrics.refused(.full)
             return connection.end(.limit, retry: RetryDelay.milliseconds(after: Self.fullSeconds))
         }
         clients[connection.client, default: ClientUse()].connections += 1
-        connections[ObjectIdentifier(connection)] = Connection(connection: connection, opened: now())
+        metrics.count(.opened, connection.transportName)
+        metrics.add(.connections, 1, connection.transportName)
+        connections[ObjectIdentifier(connection)] = OpenConnection(connection: connection, opened: now())
         startSweeping()
     }
 
@@ -173,17 +161,20 @@ package final class SessionRegistry {
         // A wrong secret is treated like an unknown session, so the answer does not reveal which sessions exist.
         guard makeRoom(for: connection.client) else {
             log.notice("no room for another session", ["client": "\(connection.client)"])
+            metrics.refused(.full)
             return connection.end(.limit, retry: RetryDelay.milliseconds(after: Self.fullSeconds))
         }
-        PresentationMetrics.install()
+        PresentationMetrics.install(metrics)
         let session = Session(
             content: content, basePath: basePath, limits: options.sessionLimits, isDevelopment: isDevelopment(),
-            log: log, share: connection.share ?? TurnShare(), visitor: visitor, worker: options.worker)
+            log: log, share: connection.share ?? TurnShare(), visitor: visitor, worker: options.worker,
+            probe: probe)
         session.scope.host = self
         let budget = Budget(
             time: options.traffic.sessionMilliseconds, bytes: options.traffic.sessionBytes, now: .now)
-        entries[session.id] = Entry(
+        entries[session.id] = SessionEntry(
             session: session, client: connection.client, budget: budget, state: .connected(connection))
+        metrics.add(.sessions, 1, "connected")
         clients[connection.client, default: ClientUse()].sessions.insert(session.id)
         connections[ObjectIdentifier(connection)]?.session = session.id
         connection.bind(session, budget: budget)
@@ -196,7 +187,8 @@ package final class SessionRegistry {
     private func warnOfTemporaryKeys() {
         guard !hasWarned, options.snapshotKeys == nil, options.snapshotLifetime > 0, !isDevelopment() else { return }
         hasWarned = true
-        log.logger.warning(
+        log.line(
+            .warning,
             """
             Pages begin anew after a restart, because the keys of this process are random. Set DAIS_KEYS, or \
             ServerOptions.snapshotKeys, to keys of 32 bytes in base64: openssl rand -base64 32
@@ -209,13 +201,13 @@ package final class SessionRegistry {
     }
 
     private func resume(
-        _ entry: Entry, id: String, connection: any ClientConnection, hello: ClientHello, visitor: Visitor?
+        _ entry: SessionEntry, id: String, connection: any ClientConnection, hello: ClientHello, visitor: Visitor?
     ) {
         if case .connected(let older) = entry.state {
             connections[ObjectIdentifier(older)]?.session = nil
             older.end(.expired)
         }
-        entries[id]?.state = .connected(connection)
+        move(id, to: .connected(connection))
         connections[ObjectIdentifier(connection)]?.session = id
         connection.bind(entry.session, budget: entry.budget)
         entry.session.resume(hello, transport: connection, visitor: visitor)
@@ -223,13 +215,14 @@ package final class SessionRegistry {
 
     private func lost(_ connection: any ClientConnection) {
         guard let known = connections.removeValue(forKey: ObjectIdentifier(connection)) else { return }
+        metrics.add(.connections, -1, connection.transportName)
         forget(client: connection.client) { $0.connections -= 1 }
         guard let id = known.session, let entry = entries[id],
             case .connected(let current) = entry.state, current === connection
         else { return }
         entry.session.detach(connection)
         let until = now() + .seconds(options.gracePeriod)
-        entries[id]?.state = .disconnected(until: until)
+        move(id, to: .disconnected(until: until))
         waiting.append(id, until: until)
     }
 
@@ -270,6 +263,7 @@ package final class SessionRegistry {
     @discardableResult
     func forget(_ id: String) -> (session: Session, connection: (any ClientConnection)?)? {
         guard let entry = entries.removeValue(forKey: id) else { return nil }
+        metrics.add(.sessions, -1, entry.state.name)
         bytes -= entry.bytes
         forget(client: entry.client) { $0.sessions.remove(id) }
         guard case .connected(let connection) = entry.state else { return (entry.session, nil) }
@@ -301,6 +295,7 @@ package final class SessionRegistry {
         closeExpired(at: time)
         for id in entries.keys { measure(id) }
         settleFiles()
+        count()
         for (id, entry) in entries where entry.session.isWornOut { renew(id, entry) }
         while bytes >= options.maximumSessionBytes, evictOldest() {}
         if freed.take(inUse: bytes, resident: FreedMemory.resident) { FreedMemory.giveBack() }
@@ -311,6 +306,7 @@ package final class SessionRegistry {
                     continue
                 }
                 log.notice("no hello in time", ["client": "\(known.connection.client)"])
+                metrics.refused(.silent)
                 known.connection.end(.refused)
             } else {
                 known.connection.heartbeat()
@@ -349,7 +345,7 @@ package final class SessionRegistry {
     }
 
     /// Ends a session whose elements have used most numbers. Its browser loads the page again.
-    private func renew(_ id: String, _ entry: Entry) {
+    private func renew(_ id: String, _ entry: SessionEntry) {
         log.notice("a session has used its element numbers, its page loads again", ["client": "\(entry.client)"])
         if case .connected(let connection) = entry.state { connection.end(.reload) }
         close(id)

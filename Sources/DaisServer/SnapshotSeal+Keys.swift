@@ -104,11 +104,19 @@ struct SnapshotCipher: Sendable {
 
 extension SnapshotSeal {
     /// A seal for the views at one place of a server, or `nil` if browsers shall keep nothing.
-    static func forViews(at place: String, options: ServerOptions) -> SnapshotSeal? {
+    static func forViews(at place: String, options: ServerOptions, metrics: ServerMetrics = .shared) -> SnapshotSeal? {
         guard options.snapshotLifetime > 0 else { return nil }
         let cipher = SnapshotCipher(
             options.snapshotKeys ?? .ofProcess, place: place, lifetime: options.snapshotLifetime)
         return SnapshotSeal(
-            seal: { cipher.seal($0, identity: $1, number: $2) }, open: { cipher.open($0, identity: $1) })
+            seal: { bytes, identity, number in
+                metrics.count(.seals, "made")
+                return cipher.seal(bytes, identity: identity, number: number)
+            },
+            open: { text, identity in
+                let bytes = cipher.open(text, identity: identity)
+                metrics.count(.seals, bytes == nil ? "refused" : "opened")
+                return bytes
+            })
     }
 }

@@ -24,6 +24,10 @@ struct SocketEndpoint: Sendable {
     let requests: RequestReader
     let log: RateLimitedLog
     let streams = EventStreams()
+    let registries: Registries
+
+    /// Indicates whether the process stops. A proxy then has to ask another one.
+    var isDraining: Bool { registries.isDraining }
 
     var origins: OriginPolicy {
         var origins = policy
@@ -41,12 +45,14 @@ struct SocketEndpoint: Sendable {
         place.saw(fields)
         let host = fields("Host")
         guard origins.accepts(host: host) else {
+            traffic.metrics.refused(.host)
             log.notice("foreign host", ["host": "\((host ?? "").prefix(100))"])
             return .foreignHost
         }
         let origin = fields("Origin")
         let isKnown = origin != nil || options.allowsSocketsWithoutOrigin
         guard isKnown, origins.accepts(origin: origin, host: host, scheme: scheme(fields)) else {
+            traffic.metrics.refused(.origin)
             log.notice("foreign origin", ["origin": "\((origin ?? "none").prefix(100))"])
             return .foreignOrigin
         }
@@ -93,7 +99,7 @@ struct SocketEndpoint: Sendable {
             NIOWebSocketFrameAggregator(
                 minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64,
                 maxAccumulatedFrameSize: options.maximumFrameBytes))
-        try pipeline.addHandler(SocketHandler(intake, log: log))
+        try pipeline.addHandler(SocketHandler(intake))
     }
 
     /// Turns a channel whose response has begun into the connection of a session.
@@ -116,7 +122,8 @@ struct SocketEndpoint: Sendable {
         let transport = ChannelTransport(
             channel: channel, form: form, client: client, account: traffic.addresses.account(of: client),
             isTimed: !place.isDevelopment, congestion: options.sessionLimits.outboxBytes, limits: options.traffic,
-            request: request, log: log, onDrained: { [registry] in registry.report(.drained($0)) })
-        return FrameIntake(transport: transport, registry: registry, options: options, log: log)
+            request: request, log: RateLimitedLog.request.map { log.tagged(["request": "\($0)"]) } ?? log,
+            metrics: registry.metrics, onDrained: { [registry] in registry.report(.drained($0)) })
+        return FrameIntake(transport: transport, registry: registry, options: options)
     }
 }

@@ -10,13 +10,9 @@ final class SocketHandler: ChannelInboundHandler, FrameSource {
     typealias OutboundOut = WebSocketFrame
 
     private let intake: FrameIntake
-    private let log: RateLimitedLog
     private var transport: ChannelTransport { intake.transport }
 
-    init(_ intake: FrameIntake, log: RateLimitedLog) {
-        self.intake = intake
-        self.log = log
-    }
+    init(_ intake: FrameIntake) { self.intake = intake }
 
     func handlerAdded(context: ChannelHandlerContext) { intake.open(self) }
 
@@ -64,7 +60,8 @@ final class SocketHandler: ChannelInboundHandler, FrameSource {
         switch error {
         case is NIOWebSocketError:
             // NIO's own handler has answered with the matching close code.
-            log.notice("broken or oversized frame", ["client": "\(transport.client)", "error": "\(error)"])
+            intake.note("broken or oversized frame", ["error": "\(error)"])
+            intake.registry.metrics.refused(.protocolError)
             intake.stop()
         case is UnmaskedFrame:
             intake.reject("frame without a mask", code: 1002)

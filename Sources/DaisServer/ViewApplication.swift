@@ -27,6 +27,7 @@ public struct ViewApplication: Service {
     let log: RateLimitedLog
     private let traffic: ServerTraffic
     private let registries = Registries()
+    package let metrics: MetricsService
 
     /// Creates views for a server.
     ///
@@ -65,11 +66,15 @@ public struct ViewApplication: Service {
         self.init(root: root, options: options)
     }
 
-    package init(root: RootContent, options: ServerOptions, logger: Logger = Logger(label: "dais")) {
+    package init(
+        root: RootContent, options: ServerOptions, logger: Logger = Logger(label: "dais"),
+        metrics: ServerMetrics = .shared
+    ) {
         content = root.sealed(by: options.snapshotKeys.map(AddressSeal.init(keys:)) ?? .process)
         self.options = options
         log = RateLimitedLog(logger)
-        traffic = ServerTraffic(options.traffic, files: options.fileQuota, log: log)
+        self.metrics = MetricsService(options, log: log)
+        traffic = ServerTraffic(options.traffic, files: options.fileQuota, log: log, metrics: metrics)
     }
 
     /// Adds the page and its files to a router and returns the server, which also answers the socket.
@@ -80,10 +85,10 @@ public struct ViewApplication: Service {
     public func mount(on router: some RouterMethods, at path: String = "/") -> HTTPServerBuilder {
         let basePath = Self.normalized(path)
         let place = ServerLocation(options: options, log: log)
-        let seal = SnapshotSeal.forViews(at: basePath, options: options)
+        let seal = SnapshotSeal.forViews(at: basePath, options: options, metrics: traffic.metrics)
         let registry = SessionRegistry(
             content: seal.map { content.sealed(by: $0) } ?? content, basePath: basePath, options: options,
-            isDevelopment: place.isDevelopment, log: log)
+            isDevelopment: place.isDevelopment, log: log, metrics: traffic.metrics)
         registries.add(registry)
         let renderer = PageRenderer(
             basePath: basePath, development: false, longestText: options.longestText, scripts: options.scripts)
@@ -91,33 +96,42 @@ public struct ViewApplication: Service {
             path: renderer.socketPath, options: options, place: place,
             policy: OriginPolicy(allowed: options.allowedOrigins, hosts: options.answeredHosts),
             traffic: traffic, registry: registry,
-            requests: RequestReader(options, isAsked: content.authentication != nil, log: log), log: log)
+            requests: RequestReader(options, isAsked: content.authentication != nil, log: log), log: log,
+            registries: registries)
         let folder = options.clientFolder.map(ClientFileFolder.init(path:))
         do {
             try folder?.save(renderer)
         } catch {
-            log.logger.error("clientFolder", metadata: ["error": "\(error)"])
+            log.line(.error, "clientFolder", ["error": "\(error)"])
         }
-        PageRoutes(content: content, renderer: renderer, sockets: sockets, earlier: folder).add(to: router)
+        let observed = router.group().add(middleware: RequestObserver())
+        PageRoutes(content: content, renderer: renderer, sockets: sockets, earlier: folder).add(to: observed)
         HealthRoutes(basePath: basePath, registries: registries).add(to: router)
         return HTTPServerBuilder { responder in UpgradeChannel(responder: responder, sockets: sockets) }
     }
 
     /// Waits until the process is asked to stop, then ends all sessions.
     ///
-    /// - Throws: Nothing. The `Service` protocol only requires a throwing function.
+    /// - Throws: An error if ``ServerOptions/metrics`` names an address that cannot be used.
     public func run() async throws {
+        try await metrics.open()
         // The folders may hold gigabytes.
         let sweep = Task.detached(priority: .background) { UploadFolder.removeAbandoned() }
         try? await gracefulShutdown()
+        await stop()
+        await metrics.close()
+        _ = await sweep.value
+    }
+
+    /// Lets the process be not ready, and sends the browsers away over ``ServerOptions/drainSeconds``.
+    package func drain() async {
         registries.beginDraining()
         for registry in registries.all { await registry.drain(over: .seconds(options.drainSeconds)) }
-        await stop()
-        _ = await sweep.value
     }
 
     /// Ends all sessions: their `onDisappear` actions run, and their tasks are canceled.
     public func stop() async {
+        registries.beginDraining()
         await MainActor.run {
             registries.all.forEach { $0.stop() }
             UploadFolder.process.removeIfUnused()

@@ -50,4 +50,39 @@ struct LogTests {
         #expect(!lines.all.contains { $0.contains("\n") || $0.contains("\u{1b}") })
         #expect(lines.all.count <= 15, "\(lines.all)")
     }
+
+    @Test("the log names the session and the request that a line is about")
+    func causes() async throws {
+        let lines = LogLines()
+        try await TestServer.run(log: lines) {
+            Text("Hello")
+        } body: { server in
+            let stream = try await StreamClient.open(port: server.port)
+            let welcome = try #require(await stream.welcome())
+            #expect(try await stream.send("[\"r\",1000000,\"x\"]", "nonsense") == 204)
+            let foreign = try await StreamClient.open(port: server.port, headers: ["Origin": "https://evil.example"])
+            #expect(foreign.reply.status == 403)
+            #expect(
+                await TestServer.eventually { lines.count(with: "a session asks for the whole page") == 1 })
+            let session = "session=\(welcome.session)"
+            #expect(lines.all.contains { $0.hasPrefix("a session asks") && $0.hasSuffix(session) })
+            #expect(lines.all.contains { $0.contains(/^malformed frame .*client=local.* request=[0-9a-f]+ session=/) })
+            #expect(lines.all.contains { $0.contains(/^foreign origin .*request=[0-9a-f]+/) })
+            stream.close()
+        }
+    }
+
+    @Test("the log adds metadata to all lines of a tagged copy, which has no further lines of a kind")
+    func tags() {
+        let lines = LogLines()
+        let log = RateLimitedLog(lines.logger)
+        let tagged = log.tagged(["session": "7"])
+        let start = ContinuousClock.now
+        for _ in 0..<4 { log.notice("malformed frame", now: start) }
+        for _ in 0..<4 { tagged.notice("malformed frame", ["reason": "x"], now: start) }
+        #expect(lines.all.count == 5)
+        #expect(lines.all.last == "malformed frame reason=x session=7")
+        RateLimitedLog.$request.withValue("9") { tagged.line(.error, "failed", ["error": "a\nb"]) }
+        #expect(lines.all.last == "failed error=a\\nb request=9 session=7")
+    }
 }

@@ -100,9 +100,10 @@ final class Supervisor {
             if notice == .ready { self?.isReady(number, start: start) }
         }
         do {
+            var variables = ["DAIS_WORKER": String(number), "NOTIFY_SOCKET": path]
+            if let metrics = launch.metrics { variables["DAIS_METRICS"] = "\(metrics.ofWorker(number))" }
             worker.process = try WorkerProcess(
-                executable: executable, arguments: launch.arguments(ofWorker: number),
-                environment: ["DAIS_WORKER": String(number), "NOTIFY_SOCKET": path],
+                executable: executable, arguments: launch.arguments(ofWorker: number), environment: variables,
                 ended: { [weak self] in self?.ended(number, $0) })
             workers[number] = worker
             after(Self.readyTimeout) { $0.isLate(number, start: start) }

@@ -11,7 +11,10 @@ extension Diagnostics {
     ) {
         let text = "\(message) \(remedy)" + (site.map { " (\($0))" } ?? "")
         // The text may contain a value of a client, such as an address that the app does not know.
-        limitedLog.write(.warning, kind: "\(file):\(line)", LogText.escaped(text, longest: 1000))
+        let session = SessionContext.current?.session ?? ""
+        limitedLog.write(
+            .warning, kind: "\(file):\(line)", LogText.escaped(text, longest: 1000),
+            session.isEmpty ? [:] : ["session": "\(session)"])
         SessionContext.current?.report(level: "warn", text)
     }
 

@@ -17,7 +17,7 @@ package final class SessionScope {
     package let basePath: String
     package let isDevelopment: Bool
     /// The id of the session, or the empty string for a first page.
-    let session: String
+    package nonisolated let session: String
     /// The user of the session, if the server knows one.
     package var visitor: Visitor? { didSet { identityBinding = visitor?.identity?.binding } }
     /// The owner of the session.

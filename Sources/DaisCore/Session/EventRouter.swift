@@ -9,14 +9,21 @@ package final class EventRouter {
     package private(set) var dropped = 0
     private unowned let tree: Tree
     private let log: RateLimitedLog
+    private let probe: (any SessionProbe)?
 
-    package init(tree: Tree, log: RateLimitedLog = Diagnostics.limitedLog) {
+    package init(tree: Tree, log: RateLimitedLog = Diagnostics.limitedLog, probe: (any SessionProbe)? = nil) {
         self.tree = tree
         self.log = log
+        self.probe = probe
     }
 
     /// Handles an event. What the events before it have changed is on the tree by then.
     package func handle(_ event: ClientEvent) {
+        guard let probe else { return route(event) }
+        probe.handling(event, in: tree.scope.session) { route(event) }
+    }
+
+    private func route(_ event: ClientEvent) {
         tree.bringUpToDate()
         handled = event.sequence
         switch event.kind {

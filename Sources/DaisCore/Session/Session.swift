@@ -16,6 +16,7 @@ package final class Session {
     let content: RootContent
     let limits: SessionLimits
     let log: RateLimitedLog
+    private let probe: (any SessionProbe)?
     private let outbox: Outbox
     private let router: EventRouter
     private let inbox: Inbox
@@ -46,14 +47,15 @@ package final class Session {
         content: RootContent, basePath: String = "", clock: any SessionClock = ContinuousSessionClock(),
         limits: SessionLimits = SessionLimits(), isDevelopment: Bool = true,
         log: RateLimitedLog = Diagnostics.limitedLog, share: TurnShare = TurnShare(), visitor: Visitor? = nil,
-        worker: String? = nil
+        worker: String? = nil, probe: (any SessionProbe)? = nil
     ) {
         self.content = content
         self.limits = limits
-        self.log = log
+        self.probe = probe
         // A proxy finds the process of a session by the name in front of it.
         id = (worker.map { $0 + "." } ?? "") + SecureToken.make()
         secret = SecureToken.make()
+        self.log = log.tagged(["session": "\(id)"])
         scope = SessionScope(basePath: basePath, session: id, isDevelopment: isDevelopment)
         scope.document.title = content.title
         scope.addressSeal = content.addressSeal
@@ -61,9 +63,9 @@ package final class Session {
         inbox = Inbox(limit: limits.inboxBytes)
         budget = TurnBudget(limits, clock: clock)
         outbox = Outbox(limit: limits.outboxBytes)
-        scheduler = TurnScheduler(share: share)
+        scheduler = TurnScheduler(share: share, isProbed: probe != nil)
         tree = Tree(scope: scope, clock: clock, runsEffects: true, wake: scheduler.wake)
-        router = EventRouter(tree: tree, log: log)
+        router = EventRouter(tree: tree, log: self.log, probe: probe)
         scheduler.session = self
         if content.snapshotSeal != nil { pace = SnapshotPace(clock) { [weak self] in self?.sendSnapshot() } }
     }
@@ -113,7 +115,7 @@ package final class Session {
                     graceSeconds: limits.graceSeconds,
                     note: isRestored ? nil : restartNote(hello)))
             if !isAdopted {
-                log.logger.debug("session \(id.prefix(8)): the browser's page differs, replacing it")
+                log.logger.debug("the browser's page differs, replacing it")
                 sendWhole()
             }
             // The page may differ from its address, for example if the address does not exist.
@@ -223,9 +225,11 @@ package final class Session {
         TurnWatch.begin()
         defer { TurnWatch.end() }
         let started = ContinuousClock.now
+        let wait = probe == nil ? .zero : scheduler.takeWait(now: started)
         defer {
             let time = ContinuousClock.now - started
             router.watch(time, name)
+            probe?.turnEnded(after: time, waited: wait)
             if let charged { transport?.charge(time: time, bytes: charged) }
             charged = nil
             if closesAfterTurn { close() }
@@ -244,14 +248,18 @@ package final class Session {
         var rounds = 0
         repeat {
             receiveAll()
-            tree.update()
-            enterInputs()
-            write()
+            if let probe { probe.rendering(in: id) { render() } } else { render() }
             tree.runEffects()
             rounds += 1
         } while hasWork && rounds < 50
         if tree.needsUpdate || !inbox.isEmpty && !scope.isOver { scheduler.wake() }
         pace?.changed()
+    }
+
+    private func render() {
+        tree.update()
+        enterInputs()
+        write()
     }
 
     var isCongested: Bool { transport.map { $0.pendingBytes > limits.outboxBytes } ?? false }
@@ -284,9 +292,10 @@ package final class Session {
             outbox.acknowledge(acknowledged)
             // A whole document that is on its way answers this request too.
             guard acknowledged >= lastWhole else { return }
-            log.notice("a session asks for the whole page", ["session": "\(id.prefix(8))", "reason": "\(reason)"])
+            log.notice("a session asks for the whole page", ["reason": "\(reason)"])
+            probe?.wholeDocumentRequested()
             owesWhole = true
-        case .hello: log.notice("a second hello is ignored", ["session": "\(id.prefix(8))"])
+        case .hello: log.notice("a second hello is ignored")
         }
     }
 

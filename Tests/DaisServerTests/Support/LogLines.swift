@@ -24,7 +24,9 @@ final class LogLines: Sendable {
         }
 
         func log(event: LogEvent) {
-            let values = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }
+            let values = metadata.merging(event.metadata ?? [:]) { $1 }.sorted { $0.key < $1.key }.map {
+                " \($0.key)=\($0.value)"
+            }
             lines.lines.withLock { $0.append("\(event.message)\(values.joined())") }
         }
     }

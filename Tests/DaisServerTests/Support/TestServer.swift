@@ -20,6 +20,7 @@ struct TestServer: Sendable {
     static func run<Content: View>(
         options: ServerOptions = ServerOptions(), host: String = "127.0.0.1", at path: String = "/",
         router: Router<BasicRequestContext> = Router(), log: LogLines? = nil, authentication: Authentication? = nil,
+        metrics: ServerMetrics = .shared,
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content,
         body: @escaping @Sendable (TestServer) async throws -> Void
     ) async throws {
@@ -27,7 +28,7 @@ struct TestServer: Sendable {
         logger.logLevel = log == nil ? .critical : .notice
         var root = RootContent(title: "Test", make: { content() })
         root.authentication = authentication
-        let views = ViewApplication(root: root, options: options, logger: logger)
+        let views = ViewApplication(root: root, options: options, logger: logger, metrics: metrics)
         let (ports, continuation) = AsyncStream<Int>.makeStream()
         let application = Application(
             router: router, views: views, at: path,

@@ -122,13 +122,16 @@ enum PresentationLog {
             "presentation",
             metadata: [
                 "kind": "\(machine.kind.name)", "source": "\(machine.id.source)", "key": "\(machine.id.key)",
-                "epoch": "\(machine.epoch)", "from": "\(machine.state.name)", "to": "\(next.name)",
+                "session": "\(machine.source.tree.scope.session)", "epoch": "\(machine.epoch)",
+                "from": "\(machine.state.name)", "to": "\(next.name)",
             ])
     }
 
-    static func event(_ event: PresentationEvent) {
+    static func event(_ event: PresentationEvent, in session: String) {
         guard Diagnostics.log.logLevel <= .debug else { return }
-        Diagnostics.log.debug("presentation \(event.phase.rawValue)", metadata: metadata(of: event))
+        var metadata = metadata(of: event)
+        if !session.isEmpty { metadata["session"] = "\(session)" }
+        Diagnostics.log.debug("presentation \(event.phase.rawValue)", metadata: metadata)
     }
 
     static func metadata(of event: PresentationEvent) -> Logger.Metadata {
