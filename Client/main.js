@@ -12,7 +12,7 @@ import * as lazy from './start/lazy.js'
 import * as measure from './start/measure.js'
 import { enrollAll, lookUp } from './start/nodes.js'
 import { watchPages } from './start/pages.js'
-import { expectParts, forgetParts, lacking, loadStream, loadWhenIdle, settleParts } from './start/parts.js'
+import { expectParts, forgetParts, lacking, loadParts, loadWhenIdle, settleParts } from './start/parts.js'
 import * as patch from './start/patch.js'
 // Motion and overlays both need springs, and they share nothing but the start.
 import * as springs from './start/springs.js'
@@ -82,7 +82,7 @@ function start(root, overlays, boot) {
     waiting: status.reconnecting,
     ready: status.connected,
     lost: status.reconnecting,
-    silent: loadStream,
+    silent: () => loadParts(true),
     over: status.ended,
   })
 }

@@ -19,7 +19,7 @@ import { formerSession, greeted, hasStreams, keep, kept } from './keep.js'
  *   renewed: (unanswered: ClientEvent[], note?: string) => void,
  *   live: () => void,
  *   lost: () => void,
- *   silent?: () => Promise<unknown> | undefined,
+ *   silent: () => Promise<unknown>,
  *   over: (code: string, message: string) => void,
  * }} Owner
  */
@@ -58,6 +58,8 @@ let heard = false
  */
 let waiting = []
 let session = '', secret = ''
+/** The name in the address, by which a proxy finds the process with the session. */
+let place = ''
 let seq = 0, ack = 0, unanswered = 0
 let live = false, over = false, waitsForWhole = false
 /** `within` is the time in ms within which the server wants the next attempt, or 0. */
@@ -73,8 +75,7 @@ export function start(who) {
   // A lost network leaves the socket half open for minutes. Closing it loses nothing.
   addEventListener('offline', drop)
   document.addEventListener('visibilitychange', () => { if (!document.hidden) retryNow() })
-  const part = hasStreams() && owner.silent?.()
-  if (part) part.then(connect)
+  if (hasStreams()) owner.silent().then(connect)
   else connect()
 }
 
@@ -117,7 +118,7 @@ export function resync(reason) {
 function connect() {
   clearTimeout(retryTimer)
   if (over || socket) return
-  const mine = socket = line(owner.url, session || (formerSession()?.[0] ?? ''))
+  const mine = socket = line(owner.url, place || (formerSession()?.[0] ?? ''))
   heard = false
   expect(HANDSHAKE)
   mine.onopen = () => {
@@ -140,7 +141,7 @@ function expect(ms) {
 }
 
 function fail() {
-  if (!heard) owner.silent?.()
+  if (!heard) owner.silent()
   drop()
 }
 
@@ -207,7 +208,7 @@ function receive(frame) {
 function welcome(newSession, newSecret, status, note) {
   attempts = 0
   greeted(newSession, newSecret)
-  session = newSession
+  session = place = newSession
   secret = newSecret
   live = true
   if (status === 'replaced') {
@@ -270,6 +271,8 @@ function transmit(frame) {
 function end(code, message = '', retry = 0) {
   // A draining worker closes, and its successor answers the next attempt. A full server has room later.
   over = code !== 'drain' && code !== 'limit'
+  // The process stops, so another one is to answer.
+  if (code === 'drain') place = ''
   within = retry
   drop()
   if (!over) return

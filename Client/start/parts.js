@@ -33,9 +33,6 @@ import { scriptAddress } from './trusted.js'
  * @typedef {[name: string, files: string[], marks: string, operations: number[], now: 0 | 1]} Entry as the page has it
  */
 
-/** The name of the part that no frame needs. */
-const STREAM = 'stream'
-
 /** @type {Part[]} */ let parts = []
 let folder = ''
 /** @type {Steps[]} */ const joined = []
@@ -107,14 +104,12 @@ function needs({ marks, operations }, [code, , second, third]) {
 /** Loads all parts that a frame may need, before it has to wait for them. */
 export function loadWhenIdle() {
   const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ action) => setTimeout(action, 200))
-  idle(() => loadParts(({ name }) => name !== STREAM))
+  idle(() => loadParts(false))
 }
 
-/** Loads the part that carries frames without a WebSocket. */
-export const loadStream = () => loadParts(({ name }) => name === STREAM)
-
-/** @param {(part: Part) => boolean} choice */
-const loadParts = (choice) => Promise.all(parts.filter(choice).map((part) => load(part).catch(() => {})))
+/** Loads the part that carries frames without a WebSocket, or all others. @param {boolean} stream */
+export const loadParts = (stream) => Promise.all(parts.map((part) =>
+  stream === (part.name === 'stream') && load(part).catch(() => {})))
 
 /** @param {Part} part */
 async function insist(part) {

@@ -78,7 +78,7 @@ enum Launcher {
             },
             eventLoopGroupProvider: .shared(sockets), logger: logger)
         var configuration = ServiceGroupConfiguration(
-            services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+            services: [application, DrainService(views)], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
         // The stop must not wait for a slow client: supervisors kill the process after about ten seconds.
         configuration.maximumGracefulShutdownDuration = .seconds(5 + launch.drainSeconds)
         do {

@@ -292,8 +292,11 @@ class Session:
         self.host, self.port, self.source, self.transport = host, port, source, transport
         self.sequence = self.acknowledged = 0
         self.socket = None
+        #: The name in the address, by which a proxy finds the process with the session.
+        self.place = ""
 
     async def start(self, path="/", **facts):
+        self.place = ""
         status, html = await fetch(self.host, self.port, path, source=self.source)
         if " 200 " not in status:
             raise Refused(status)
@@ -305,10 +308,11 @@ class Session:
 
     async def connect(self, session="", **facts):
         origin = f"http://{self.host}:{self.port}"
-        path = self.page.facts["socket"] + session
+        path = self.page.facts["socket"] + self.place
         self.socket = await self.transport.open(self.host, self.port, path, origin, self.source)
         self.socket.send(json.dumps(["h", 1, {"session": session, **facts} if session else facts]))
         self.welcome = await self.receive()
+        self.place = self.welcome[1]
 
     async def reconnect(self):
         """Connects again as after a lost connection. A server without the session sends another page."""
@@ -321,6 +325,8 @@ class Session:
     async def receive(self):
         frame = await self.socket.receive()
         if frame[0] == "x":
+            if frame[1] == "drain":
+                self.place = ""
             raise Refused(f"ended: {frame[1]}")
         if frame[0] == "p":
             self.acknowledged = frame[1]

@@ -34,7 +34,7 @@ beforeEach(async () => {
       if (operations[0]?.[0] === 'bad') throw new Error('does not fit')
       applied.push(operations)
     },
-    renewed() { this.wasRenewed = true }, live() { this.lives = (this.lives ?? 0) + 1 }, lost() {},
+    renewed() { this.wasRenewed = true }, live() { this.lives = (this.lives ?? 0) + 1 }, lost() {}, silent() {},
     over: (code) => { owner.ended = code },
   }
   connection = await import(`../../Client/start/connection.js?${++generation}`)
@@ -161,6 +161,7 @@ test('the client reconnects after a drain, and not after the end of a session', 
   assert.equal(owner.ended, undefined)
   timers.filter(Boolean).at(-1).run()
   assert.equal(sockets.length, 2)
+  assert.equal(sockets[1].url, 'ws://host/live', 'any process but the one that stops')
   sockets[1].receive('x', 'expired', 'too late')
   assert.equal(owner.ended, 'expired')
   assert.equal(connection.send(2, 'click'), 0)
