@@ -109,6 +109,7 @@ if !coreOnly {
     products += [
         .library(name: "Dais", targets: ["Dais"]),
         .library(name: "DaisServer", targets: ["DaisServer"]),
+        .library(name: "DaisRedis", targets: ["DaisRedis"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
     ]
     dependencies += [
@@ -145,10 +146,29 @@ if !coreOnly {
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             swiftSettings: countedSettings),
+        // Without the trait, these are empty, and nothing needs hiredis.
+        .systemLibrary(name: "CHiredis", providers: [.apt(["libhiredis-dev"])]),
+        .target(
+            name: "DaisRedis",
+            dependencies: [
+                "DaisCore", "DaisServer", .target(name: "CHiredis", condition: .when(traits: ["Redis"])),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "RedisTestApp",
+            dependencies: ["DaisCore", "DaisTesting", "DaisRedis"],
+            path: "Tests/RedisTestApp",
+            swiftSettings: settings),
+        .testTarget(
+            name: "DaisRedisTests",
+            dependencies: ["Dais", "DaisRedis", "DaisTesting", "RedisTestApp"],
+            swiftSettings: settings),
         .target(
             name: "Dais",
             dependencies: [
                 "DaisCore", "DaisObjects", "DaisServer", "CDaisCrashNote", "CDaisMainQueue",
+                .target(name: "DaisRedis", condition: .when(traits: ["Redis"])),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
@@ -217,6 +237,11 @@ if let fuzzer {
 let package = Package(
     name: "Dais",
     products: products,
+    traits: [
+        .trait(
+            name: "Redis",
+            description: "Shares values, messages and states of pages between machines. It needs libhiredis-dev.")
+    ],
     dependencies: dependencies,
     targets: targets,
     swiftLanguageModes: [.v6]

@@ -48,6 +48,12 @@ enum Launcher {
             }
             options.clientFolder = path
         }
+        do {
+            try connect(environment["DAIS_REDIS"] ?? "", &options)
+        } catch {
+            complain("DAIS_REDIS: \(error)")
+            return 2
+        }
         OpenFiles.raiseLimit()
         let logger = logger(environment)
         let address: BindAddress

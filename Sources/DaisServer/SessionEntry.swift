@@ -30,4 +30,6 @@ struct OpenConnection {
     var hasSaidHello = false
     /// The visitor of the hello.
     var guest: Guest?
+    /// The line of states of the page, once its state has been looked up.
+    var line: SnapshotLine?
 }

@@ -32,14 +32,15 @@ package final class SessionRegistry {
         case quiescing(any ClientConnection)
     }
 
-    private let content: RootContent
+    let content: RootContent
     let basePath: String
-    private let options: ServerOptions
-    private let isDevelopment: @Sendable () -> Bool
+    let options: ServerOptions
+    let desk: SnapshotDesk?
+    let isDevelopment: @Sendable () -> Bool
     private let now: @Sendable () -> ContinuousClock.Instant
     let log: RateLimitedLog
     let metrics: ServerMetrics
-    private lazy var probe = MeteredSessions(metrics: metrics, tracing: .ofProcess)
+    lazy var probe = MeteredSessions(metrics: metrics, tracing: .ofProcess)
     /// The bytes that the last round has counted.
     var measured = (pending: 0, unhandled: 0, memory: 0)
     var entries: [String: SessionEntry] = [:]
@@ -53,7 +54,7 @@ package final class SessionRegistry {
     private(set) var bytes = 0
     private var freed = FreedMemory()
     private var sweeper: Task<Void, Never>?
-    private var settling: Task<Void, Never>?
+    var settling: Task<Void, Never>?
     private var stopping = false
     private var hasWarned = false
     private nonisolated let mailbox = MainActorMailbox<Report>()
@@ -61,7 +62,7 @@ package final class SessionRegistry {
     package nonisolated init(
         content: RootContent, basePath: String, options: ServerOptions,
         isDevelopment: @escaping @Sendable @autoclosure () -> Bool,
-        log: RateLimitedLog, metrics: ServerMetrics = .shared,
+        log: RateLimitedLog, metrics: ServerMetrics = .shared, desk: SnapshotDesk? = nil,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         self.content = content
@@ -70,6 +71,7 @@ package final class SessionRegistry {
         self.isDevelopment = isDevelopment
         self.log = log
         self.metrics = metrics
+        self.desk = desk
         self.now = now
     }
 
@@ -127,9 +129,13 @@ package final class SessionRegistry {
         expectGreeting(connection, hello, request.map { Guest(visitor: $0.visitor(nil)) })
     }
 
-    func expectGreeting(_ connection: any ClientConnection, _ hello: ClientHello, _ guest: Guest?) {
+    /// - Parameter line: The line of states of the page, if its state was looked up.
+    func expectGreeting(
+        _ connection: any ClientConnection, _ hello: ClientHello, _ guest: Guest?, line: SnapshotLine? = nil
+    ) {
         guard !stopping else { return }
         connections[ObjectIdentifier(connection)]?.guest = guest
+        connections[ObjectIdentifier(connection)]?.line = line
         hellos.append((connection, hello))
         // One hello per job: other sessions take their turns in between.
         TurnQueue.main.add(to: greetings) { self.greetNext() }
@@ -159,16 +165,14 @@ package final class SessionRegistry {
             return resume(entry, id: id, connection: connection, hello: hello, visitor: visitor)
         }
         // A wrong secret is treated like an unknown session, so the answer does not reveal which sessions exist.
+        if known.line == nil, lookUp(connection, hello, known.guest) { return }
         guard makeRoom(for: connection.client) else {
             log.notice("no room for another session", ["client": "\(connection.client)"])
             metrics.refused(.full)
             return connection.end(.limit, retry: RetryDelay.milliseconds(after: Self.fullSeconds))
         }
         PresentationMetrics.install(metrics)
-        let session = Session(
-            content: content, basePath: basePath, limits: options.sessionLimits, isDevelopment: isDevelopment(),
-            log: log, share: connection.share ?? TurnShare(), visitor: visitor, worker: options.worker,
-            probe: probe)
+        let session = makeSession(for: connection, visitor, known.line)
         session.scope.host = self
         let budget = Budget(
             time: options.traffic.sessionMilliseconds, bytes: options.traffic.sessionBytes, now: .now)
@@ -330,19 +334,6 @@ package final class SessionRegistry {
     }
 
     private static let closingsPerJob = 4
-
-    /// Looks for files that apps have moved away, in one session per job of the main actor.
-    private func settleFiles() {
-        let holders = entries.values.compactMap(\.session.scope.knownFiles).filter(\.hasFiles)
-        guard settling == nil, !holders.isEmpty else { return }
-        settling = Task {
-            for files in holders {
-                files.settle()
-                await Task.yield()
-            }
-            settling = nil
-        }
-    }
 
     /// Ends a session whose elements have used most numbers. Its browser loads the page again.
     private func renew(_ id: String, _ entry: SessionEntry) {

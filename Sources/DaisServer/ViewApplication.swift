@@ -86,9 +86,16 @@ public struct ViewApplication: Service {
         let basePath = Self.normalized(path)
         let place = ServerLocation(options: options, log: log)
         let seal = SnapshotSeal.forViews(at: basePath, options: options, metrics: traffic.metrics)
+        let desk = seal.flatMap { seal in
+            options.snapshotStore.map {
+                SnapshotDesk(
+                    seal, store: $0, lifetime: options.snapshotLifetime,
+                    browserBytes: options.sessionLimits.browserBytes, log: log)
+            }
+        }
         let registry = SessionRegistry(
             content: seal.map { content.sealed(by: $0) } ?? content, basePath: basePath, options: options,
-            isDevelopment: place.isDevelopment, log: log, metrics: traffic.metrics)
+            isDevelopment: place.isDevelopment, log: log, metrics: traffic.metrics, desk: desk)
         registries.add(registry)
         let renderer = PageRenderer(
             basePath: basePath, development: false, longestText: options.longestText, scripts: options.scripts)
@@ -136,6 +143,7 @@ public struct ViewApplication: Service {
             registries.all.forEach { $0.stop() }
             UploadFolder.process.removeIfUnused()
         }
+        for registry in registries.all { await registry.desk?.finish() }
     }
 
     package var pages: RenderQueue { traffic.pages }

@@ -7,6 +7,7 @@ struct StatePage: View {
             BindingExample()
             ObservableExample()
             ObservableObjectExample()
+            SharedExample()
             EnvironmentExample()
             PreferenceExample()
             ChangeExample()
