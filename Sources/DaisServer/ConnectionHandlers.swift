@@ -33,7 +33,8 @@ final class HandshakeFilter: ChannelInboundHandler, RemovableChannelHandler {
         func field(_ name: String) -> String? { head.headers[canonicalForm: name].last.map(String.init) }
         guard head.method == .GET, head.headers["Sec-WebSocket-Key"].count == 1,
             head.headers["Sec-WebSocket-Version"] == ["13"],
-            sockets.decide(path: head.uri, fields: field) == .accept, !sockets.isDraining
+            // The router tells of a refusal.
+            sockets.decide(path: head.uri, tells: false, fields: field) == .accept, !sockets.isDraining
         else { return false }
         let client = sockets.client(peer: peer, fields: field)
         guard sockets.traffic.addresses.account(of: client)?.take(.connect, now: .now) != nil else { return true }

@@ -35,25 +35,31 @@ struct SocketEndpoint: Sendable {
         return origins
     }
 
-    /// - Parameter fields: Returns the last entry of a header field.
-    func decide(path uri: String, fields: (String) -> String?) -> Decision {
-        isSocket(uri.prefix { $0 != "?" }) ? judge(fields) : .notOurs
+    /// - Parameters:
+    ///   - fields: Returns the last entry of a header field.
+    ///   - tells: Indicates whether a refusal is logged and counted.
+    func decide(path uri: String, tells: Bool = true, fields: (String) -> String?) -> Decision {
+        isSocket(uri.prefix { $0 != "?" }) ? judge(fields, tells: tells) : .notOurs
     }
 
     /// Decides about the host and the origin of a request.
-    func judge(_ fields: (String) -> String?) -> Decision {
+    func judge(_ fields: (String) -> String?, tells: Bool = true) -> Decision {
         place.saw(fields)
         let host = fields("Host")
         guard origins.accepts(host: host) else {
-            traffic.metrics.refused(.host)
-            log.notice("foreign host", ["host": "\((host ?? "").prefix(100))"])
+            if tells {
+                traffic.metrics.refused(.host)
+                log.notice("foreign host", ["host": "\((host ?? "").prefix(100))"])
+            }
             return .foreignHost
         }
         let origin = fields("Origin")
         let isKnown = origin != nil || options.allowsSocketsWithoutOrigin
         guard isKnown, origins.accepts(origin: origin, host: host, scheme: scheme(fields)) else {
-            traffic.metrics.refused(.origin)
-            log.notice("foreign origin", ["origin": "\((origin ?? "none").prefix(100))"])
+            if tells {
+                traffic.metrics.refused(.origin)
+                log.notice("foreign origin", ["origin": "\((origin ?? "none").prefix(100))"])
+            }
             return .foreignOrigin
         }
         return .accept

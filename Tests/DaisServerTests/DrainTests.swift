@@ -66,7 +66,7 @@ struct DrainTests {
         #expect(try #require(ends.max()) >= .seconds(3.9))
         let end = app.end()
         #expect(end.code == 0)
-        #expect(end.errors == "")
+        #expect(end.reason == .exit)
     }
 
     @Test("an app says in one line that the address for its metrics is taken, and how to go on")
