@@ -67,7 +67,9 @@ struct RequestObserver<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
-        try await RateLimitedLog.$request.withValue(context.id) {
+        // A router that is asked without a server has no ids.
+        let id = context.logger[metadataKey: "hb.request.id"].map { "\($0)" }
+        return try await RateLimitedLog.$request.withValue(id) {
             guard let tracing = SessionTracing.ofProcess else { return try await next(request, context) }
             return try await tracing.answering(request, route: context.endpointPath) {
                 try await next(request, context)
