@@ -48,9 +48,9 @@ function start(root, overlays, boot) {
   const url = new URL(boot.socket, location.href)
   url.protocol = url.protocol.replace('http', 'ws')
   let adopted = false
-  keepFor(boot.socket)
   connection.start({
     url: url.href,
+    place: keepFor(boot.socket),
     facts: measure.facts,
     // Another number of elements means that something has changed the page before the client, so the server's page no
     // longer matches it.

@@ -3,7 +3,7 @@
  * Handles the socket: numbered frames both ways, replay after a reconnect, and back-off. It knows frames, not
  * operations. Where a proxy lets no WebSocket through, the part `stream` opens something else in its place.
  */
-import { formerSession, greeted, hasStreams, keep, kept } from './keep.js'
+import { greeted, hasStreams, keep, kept } from './keep.js'
 
 /**
  * @typedef {{seq: number, id: number, kind: string, payload: unknown, sent: boolean}} ClientEvent
@@ -20,6 +20,7 @@ import { formerSession, greeted, hasStreams, keep, kept } from './keep.js'
  *   live: () => void,
  *   lost: () => void,
  *   silent: () => Promise<unknown>,
+ *   place: string, // the name in the address, by which a proxy finds the process with the session
  *   over: (code: string, message: string) => void,
  * }} Owner
  */
@@ -58,8 +59,6 @@ let heard = false
  */
 let waiting = []
 let session = '', secret = ''
-/** The name in the address, by which a proxy finds the process with the session. */
-let place = ''
 let seq = 0, ack = 0, unanswered = 0
 let live = false, over = false, waitsForWhole = false
 /** `within` is the time in ms within which the server wants the next attempt, or 0. */
@@ -118,7 +117,7 @@ export function resync(reason) {
 function connect() {
   clearTimeout(retryTimer)
   if (over || socket) return
-  const mine = socket = line(owner.url, place || (formerSession()?.[0] ?? ''))
+  const mine = socket = line(owner.url, owner.place)
   heard = false
   expect(HANDSHAKE)
   mine.onopen = () => {
@@ -171,7 +170,7 @@ function retryNow() {
 
 function hello() {
   const facts = { ...owner.facts(), ...kept() }
-  Object.assign(facts, session ? { session, secret, ack, seq } : { former: formerSession() })
+  if (session) Object.assign(facts, { session, secret, ack, seq })
   // The first page is intact only while neither side has changed anything.
   if (ack === 0 && (seq === 0 || pending[0]?.seq === 1)) Object.assign(facts, owner.page())
   return facts
@@ -198,17 +197,16 @@ function receive(frame) {
   switch (frame[0]) {
     case 'w': return welcome(frame[1], frame[2], frame[3], frame[5])
     case 'p': return patch(frame[1], frame[2], frame[3])
-    case 's': return keep(frame[1], frame[2])
+    case 's': return keep(frame[1], frame[1] ? frame[2] : `${frame[2]} ${session} ${secret}`)
     case 'x': return end(frame[1], frame[2], frame[3])
-    default: console.warn('dais: unknown frame', frame[0])
   }
 }
 
 /** @param {string} newSession @param {string} newSecret @param {string} status @param {string} [note] */
 function welcome(newSession, newSecret, status, note) {
   attempts = 0
-  greeted(newSession, newSecret)
-  session = place = newSession
+  greeted()
+  session = owner.place = newSession
   secret = newSecret
   live = true
   if (status === 'replaced') {
@@ -272,7 +270,7 @@ function end(code, message = '', retry = 0) {
   // A draining worker closes, and its successor answers the next attempt. A full server has room later.
   over = code !== 'drain' && code !== 'limit'
   // The process stops, so another one is to answer.
-  if (code === 'drain') place = ''
+  if (code === 'drain') owner.place = ''
   within = retry
   drop()
   if (!over) return

@@ -106,7 +106,7 @@ function write(method, step, address) {
   try {
     history[method]({ step }, '', address || here())
   } catch (error) {
-    console.warn(`dais: the browser refused an entry for ${address || here()}: ${error}`)
+    console.warn(`dais: no entry for ${address || here()}: ${error}`)
     if (place === address) place = ''
     if (address) write(method, step)
   }

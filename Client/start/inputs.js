@@ -30,8 +30,7 @@ const UNSENT = /(?![\n\t])[\p{Cc}\p{Cs}]/gu
 export function watchInputs(limit) {
   longest = limit
   for (const type of ['focusin', 'beforeinput']) document.addEventListener(type, refuseTooLong)
-  document.addEventListener('input', (event) => report(event.target, 'input'))
-  document.addEventListener('change', (event) => report(event.target, 'change'))
+  for (const type of ['input', 'change']) document.addEventListener(type, ({ target }) => report(target, type))
   document.addEventListener('compositionstart', (event) => { composing = /** @type {Element} */ (event.target) })
   document.addEventListener('compositionend', () => {
     composing = null
@@ -106,7 +105,7 @@ function refuseTooLong(event) {
   if (isField(field) && field.value.length > longest) event.preventDefault()
 }
 
-/** @param {EventTarget | null} target @param {'input' | 'change'} kind */
+/** @param {EventTarget | null} target @param {string} kind */
 function report(target, kind) {
   const holder = wanting(target, kind)
   if (!holder || !(target instanceof Element) || !isField(target)) return

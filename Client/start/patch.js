@@ -157,7 +157,7 @@ function setAttribute(node, name, value) {
  */
 function move(node, before, frame) {
   const parent = /** @type {Element & {moveBefore?: (node: Node, before: Node | null) => void}} */ (node.parentElement)
-  if (before && before.parentNode !== parent) throw new Error(`${idOf(node)} cannot move out of its parent`)
+  if (before && before.parentNode !== parent) throw new Error(`${idOf(node)} has another parent`)
   frame.sorted.add(parent)
   if (node === before || node.nextElementSibling === before) return
   if (parent.moveBefore) return parent.moveBefore(node, before)

@@ -34,7 +34,7 @@ beforeEach(async () => {
       if (operations[0]?.[0] === 'bad') throw new Error('does not fit')
       applied.push(operations)
     },
-    renewed() { this.wasRenewed = true }, live() { this.lives = (this.lives ?? 0) + 1 }, lost() {}, silent() {},
+    renewed() { this.wasRenewed = true }, live() { this.lives = (this.lives ?? 0) + 1 }, lost() {}, silent() {}, place: '',
     over: (code) => { owner.ended = code },
   }
   connection = await import(`../../Client/start/connection.js?${++generation}`)
@@ -52,7 +52,7 @@ const reconnect = () => {
 }
 
 test('the client says hello first, with the facts of the page', () => {
-  assert.deepEqual(sockets[0].sent[0], ['h', 1, { url: '/', stored: {}, count: 3, sum: 'aa' }])
+  assert.deepEqual(sockets[0].sent[0], ['h', 1, { url: '/', stored: {}, former: [], count: 3, sum: 'aa' }])
 })
 
 test('events wait for the welcome and are numbered from 1 without gaps', () => {
@@ -78,7 +78,7 @@ test('after a reconnect the client repeats only events that the server has not s
   connection.send(3, 'click')
   sockets[0].receive('p', 1, 1, [])
   const next = reconnect()
-  assert.deepEqual(next.sent[0][2], { url: '/', stored: {}, session: 's', secret: 'x', ack: 1, seq: 2 })
+  assert.deepEqual(next.sent[0][2], { url: '/', stored: {}, former: [], session: 's', secret: 'x', ack: 1, seq: 2 })
   next.receive('w', 's', 'x', 'resumed', 60)
   assert.deepEqual(events(next), [['e', 2, 1, 3, 'click', null]])
 })

@@ -31,8 +31,8 @@ test('the sealed state and the values of the app are told by the next page', asy
   page.keep('', 'second')
   page.keep('isNew', 'false')
   localStorage.setItem('other app', '1')
-  assert.deepEqual(page.kept(), { sealed: 'second', stored: { isNew: 'false' } })
-  assert.deepEqual((await load()).kept(), { sealed: 'second', stored: { isNew: 'false' } })
+  assert.deepEqual(page.kept(), { sealed: 'second', stored: { isNew: 'false' }, former: [] })
+  assert.deepEqual((await load()).kept(), { sealed: 'second', stored: { isNew: 'false' }, former: [] })
 })
 
 test('state that is told twice without a welcome is dropped', async () => {
@@ -64,5 +64,5 @@ test('a browser that stores nothing keeps the state as long as the page', async 
   const page = await load()
   page.keep('', 'state')
   page.keep('name', '1')
-  assert.deepEqual(page.kept(), { sealed: 'state', stored: {} })
+  assert.deepEqual(page.kept(), { sealed: 'state', stored: {}, former: [] })
 })

@@ -70,6 +70,7 @@ async function open(loading = async () => {}) {
     url: 'wss://host/_dais/live/', facts: () => ({ url: '/' }), page: () => ({}), isWhole: () => false,
     apply: (operations) => { applied.push(operations) }, renewed() {}, live() {}, lost() {},
     over: (code) => { owner.ended = code },
+    place: '',
     silent() {
       loads++
       return loaded = loading().then(() => import(`${client}/stream.js`), () => {})
@@ -188,7 +189,7 @@ test('after a request without an answer, the next stream repeats the events with
   const again = requests[2]
   assert.equal(again.url, 'https://host/_dais/live/2.session')
   const { stored, ...facts } = JSON.parse(again.lines[0])[2]
-  assert.deepEqual(facts, { url: '/', session: '2.session', secret: 'x', ack: 0, seq: 1 })
+  assert.deepEqual(facts, { url: '/', former: [], session: '2.session', secret: 'x', ack: 0, seq: 1 })
   await again.stream()
   await again.receive('w', '2.session', 'x', 'resumed', 60)
   assert.deepEqual(requests[3].frames, [['e', 1, 0, 2, 'click', null]])
