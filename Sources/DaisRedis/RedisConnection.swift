@@ -58,7 +58,8 @@ final class RedisConnection {
         context = made
         guard made.pointee.err == 0 else { throw problem }
         redisSetTimeout(made, timeval(tv_sec: seconds, tv_usec: 0))
-        redisEnableKeepAlive(made)
+        // A Unix socket refuses it, and notices the end of the other process without it.
+        if case .host = address.place { redisEnableKeepAlive(made) }
         if let password = address.password {
             try expectSuccess(["AUTH"] + (address.user.map { [$0] } ?? []) + [password])
         }

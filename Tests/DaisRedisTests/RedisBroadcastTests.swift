@@ -137,7 +137,9 @@ struct RedisBroadcastTests {
 
     @Test("a socket, a user, a password and a database are used, and a wrong password is named without it")
     func password() async throws {
-        let server = try await RedisServer(options: ["--requirepass", "p@ss", "--user", "app on >word ~* &* +@all"])
+        let server = try await RedisServer(options: [
+            "--requirepass", "p@ss", "--user", "app", "on", ">word", "~*", "&*", "+@all",
+        ])
         for address in [
             "redis://:p%40ss@127.0.0.1:\(server.port)/2", "redis://app:word@127.0.0.1:\(server.port)",
             "unix:\(server.socketPath)?password=p%40ss&db=1",
