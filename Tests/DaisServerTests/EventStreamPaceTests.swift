@@ -81,7 +81,12 @@ struct EventStreamPaceTests {
             let welcome = try #require(await stream.welcome())
             let session = try #require(await server.registry.session(welcome.session))
             let isBusy = Mutex(true)
-            Task { @MainActor in while isBusy.withLock({ $0 }) { usleep(1000) } }
+            let hasBegun = Mutex(false)
+            Task { @MainActor in
+                hasBegun.withLock { $0 = true }
+                while isBusy.withLock({ $0 }) { usleep(1000) }
+            }
+            while !hasBegun.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(5)) }
             let payload = String(repeating: "x", count: 60_000)
             let answered = Mutex(0)
             let name = stream.name, key = stream.key

@@ -15,7 +15,7 @@ struct StoredStateTests {
 
         var body: some View {
             VStack {
-                Text("Count \(count) length \(text.count)")
+                Text(verbatim: "Count \(count) length \(text.count)")
                 Button("More") {
                     count += 1
                     text = String(repeating: "x", count: length)

@@ -38,7 +38,7 @@ async def leave(site, transport):
     done, _ = await asyncio.wait(sent_away, return_when=asyncio.FIRST_COMPLETED)
     session = done.pop().result()
     session.close()
-    # The client opens the address without a name after that, and a proxy leads the other addresses elsewhere too.
+    # A proxy leads the addresses of the worker elsewhere, because it refuses them.
     assert await site.back(session, seconds=5) in ("resumed", "replaced")
     assert worker(session) != number
     assert Path(f"/proc/{process}").exists(), "the worker has not ended yet"

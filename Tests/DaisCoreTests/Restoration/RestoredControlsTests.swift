@@ -337,7 +337,7 @@ struct RestoredControlsTests {
         // The data comes without the user.
         let loaded = screen.restarted()
         #expect(loaded.textField("Name").value == "")
-        loaded.operations { loaded.tree.root.descendant { $0.handles(.click) }?.handle(.click, .null) }
+        loaded.operations { _ = loaded.tree.root.descendant { $0.handles(.click) }?.handle(.click, .null) }
         #expect(loaded.textField("Name").value == "loaded!")
         #expect(loaded.picker("Choice").value == "y")
         // The user acts before.

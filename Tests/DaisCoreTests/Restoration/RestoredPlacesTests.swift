@@ -265,7 +265,7 @@ struct RestoredPlacesTests {
         var body: some View {
             VStack {
                 TextField(name, text: $text)
-                Button("Above \(name)", action: add)
+                Button("Above \(name)") { add() }
             }
         }
     }
