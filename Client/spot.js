@@ -24,7 +24,7 @@ const moved = new Set()
 const here = () => location.pathname + location.search
 
 /** The key in the storage of the tab. Other apps may share the origin. */
-const KEY = `${JSON.parse(document.getElementById('dais-boot')?.textContent ?? '{}').socket} spot`
+const KEY = JSON.parse(document.getElementById('dais-boot')?.textContent ?? '{}').socket + ' spot'
 
 /** @param {Element} node */
 const words = (node) => (node.ariaLabel || node.textContent || '').slice(0, WORDS)
