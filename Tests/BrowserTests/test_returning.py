@@ -159,6 +159,7 @@ def test_a_copied_tab_has_the_same_page_and_goes_its_own_way(page, server):
     page.field("Note").click()
     page.type("both")
     page.wait_text("Note <both>")
+    wait_kept(page)
     kept = page.js("return [location.pathname + location.search, JSON.stringify(sessionStorage)]")
     copy = page.sibling()
     try:
