@@ -2,8 +2,8 @@
 /** Keeps what outlives a session: its sealed state for the tab, and the values of `@AppStorage` for the browser. */
 
 /**
- * `prefix` is the address of the app's socket, because other apps may share the origin. `tab` is the sealed state, and after
- * it the name and the secret of its session. It is here too, for browsers that store nothing.
+ * `prefix` is the address of the app's socket, because other apps may share the origin. `tab` is the sealed state, and
+ * after it the name and the secret of its session. It is here too, for browsers that store nothing.
  */
 let prefix = '', tab = '', hellos = 0
 

@@ -34,7 +34,8 @@ beforeEach(async () => {
       if (operations[0]?.[0] === 'bad') throw new Error('does not fit')
       applied.push(operations)
     },
-    renewed() { this.wasRenewed = true }, live() { this.lives = (this.lives ?? 0) + 1 }, lost() {}, silent() {}, place: '',
+    renewed() { this.wasRenewed = true }, live() { this.lives = (this.lives ?? 0) + 1 }, lost() {}, silent() {},
+    place: '',
     over: (code) => { owner.ended = code },
   }
   connection = await import(`../../Client/start/connection.js?${++generation}`)
