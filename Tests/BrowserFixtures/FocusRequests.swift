@@ -6,6 +6,7 @@ struct FocusRequests: View {
 
     @State private var first = ""
     @State private var second = ""
+    @State private var isLeaving = false
     @FocusState private var focus: Field?
     @AccessibilityFocusState private var isRead: Bool
 
@@ -15,10 +16,15 @@ struct FocusRequests: View {
             TextField("Second", text: $second).focused($focus, equals: .second)
             Text("Focus is on \(focus.map { "\($0)" } ?? "nothing")")
             Button("Go to second") { focus = .second }
-            Button("Leave soon") { soon { focus = nil } }
+            Button("Leave soon") { isLeaving = true }
             Text(isRead ? "Being read" : "A message").accessibilityFocused($isRead)
             Button("Read it") { isRead = true }
         }
         .padding()
+        .onChange(of: focus) {
+            guard isLeaving, focus == .first else { return }
+            isLeaving = false
+            soon(1500) { focus = nil }
+        }
     }
 }
