@@ -29,7 +29,7 @@ struct SnapshotDeskTests {
     private let small = Array("{\"count\":1}".utf8)
     private let other = Array("{\"count\":2}".utf8)
 
-    /// What a session would restore.
+    /// Returns the bytes that a session would restore.
     private func restored(_ desk: SnapshotDesk, _ sealed: String, identity: String? = nil) async -> [UInt8]? {
         let found = await desk.look(up: sealed, identity)
         return desk.seal(for: found.line).open(found.sealed, identity)?.bytes

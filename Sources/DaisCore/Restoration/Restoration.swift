@@ -81,7 +81,7 @@ final class Restoration {
 
     func note(_ node: any StateInput, before: String) {
         edited.note(node, before: before.snapshotHash)
-        // What the user does now must not be overwritten.
+        // The user's input must not be overwritten.
         if !waiting.inputs.isEmpty, let key = node.inputKey { _ = waiting.take(key, from: \.inputs) }
     }
 

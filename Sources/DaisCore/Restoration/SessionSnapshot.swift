@@ -24,7 +24,7 @@ package struct SessionSnapshot: Codable, Equatable, Sendable {
     package var tabs: [String: Int] = [:]
     /// The presentations of coordinators by name, as JSON.
     package var coordinators: [String: String] = [:]
-    /// What the user has changed in controls, lists and sheets.
+    /// The changes of the user in controls, lists and sheets.
     package var inputs: [String: Entry] = [:]
     /// The numbers of sessions in which entries have waited for their views in vain; see ``grow()``.
     package var ages: [String: Int] = [:]

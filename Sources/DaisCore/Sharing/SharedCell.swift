@@ -284,7 +284,7 @@ final class SharedCell<Value: Codable & Sendable>: ChangedInPlace {
     }
 
     private func found(_ newest: SharedRecord?) {
-        // What was found may be older than the answer to the write that is on its way.
+        // The found value may be older than the answer to the write that is on its way.
         guard !isWriting else { return news.withLock { $0.mustRead = true } }
         if let newest {
             // Whoever has replaced the value before this process knew one meant to replace nothing.

@@ -178,7 +178,7 @@ struct RestoredControlsTests {
         #expect(
             fields(restarted) == [.text("2024-02-03"), .text("2031-04-05"), .text("#123456"), .text("12")])
         #expect(restarted.text("price 12.0").exists)
-        // What is typed and not confirmed yet is in the field, and not in the state.
+        // A draft that is not confirmed yet is in the field, and not in the state.
         restarted.textField("Price").type("5")
         let again = restarted.restartedAlike()
         #expect(again.textField("Price").value == "125" && again.text("price 12.0").exists)
