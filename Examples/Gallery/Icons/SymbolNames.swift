@@ -39,7 +39,7 @@ enum SymbolNames {
         "quote.opening", "record.circle", "rectangle", "rectangle.3.group", "rectangle.grid.1x2",
         "rectangle.on.rectangle", "rectangle.stack", "repeat", "repeat.1", "return", "rosette", "ruler", "safari",
         "scissors", "scope", "seal", "server.rack", "shield", "shield.lefthalf.filled", "shift", "shippingbox",
-        "shuffle", "sidebar.left", "sidebar.right", "signature", "slash", "slider.horizontal.3", "slider.vertical.3",
+        "shuffle", "sidebar.left", "sidebar.right", "signature", "slider.horizontal.3", "slider.vertical.3",
         "snowflake", "sparkle", "sparkles", "speaker", "speaker.wave.1", "speaker.wave.2", "speaker.wave.3", "square",
         "square.and.arrow.down", "square.and.arrow.up", "square.and.arrow.up.on.square", "square.and.pencil",
         "square.grid.2x2", "square.on.square", "square.stack", "square.stack.3d.up", "star",
