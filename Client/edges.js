@@ -10,8 +10,8 @@ import { join } from './start/parts.js'
 const PAUSE = 300
 
 const page = document.documentElement
-let timer = 0
-let wanted = false
+let isScheduled = false
+let measured = -PAUSE
 
 join({ settle: scheduleClip })
 addEventListener('resize', scheduleClip)
@@ -19,17 +19,16 @@ addEventListener('load', scheduleClip, true)
 scheduleClip()
 
 function scheduleClip() {
-  wanted = true
-  if (timer) return
-  timer = setTimeout(() => {
-    timer = 0
-    if (wanted) scheduleClip()
-  }, PAUSE)
-  requestAnimationFrame(clip)
+  if (isScheduled) return
+  isScheduled = true
+  const rest = measured + PAUSE - performance.now()
+  if (rest > 0) setTimeout(() => requestAnimationFrame(clip), rest)
+  else requestAnimationFrame(clip)
 }
 
 function clip() {
-  wanted = false
+  isScheduled = false
+  measured = performance.now()
   const root = document.getElementById('dais-root')
   if (!root) return
   root.style.overflow = ''
