@@ -63,7 +63,7 @@ def main():
         log = Path(tempfile.mkdtemp()) / "server.log"
         server = Server([options.program, "--port", str(free_port())], log, {"FIXTURE": "long-pages"}).start()
         with browsers.launched(engine) as driver:
-            line = proxy.Proxy(server.address).start()
+            line = proxy.Proxy(server.address)
             browsers.resize(driver, engine, *DESKTOP)
             page = Page(driver, engine, line, HERE)
             page.open("/")

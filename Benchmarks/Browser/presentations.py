@@ -50,7 +50,7 @@ def row(*cells) -> None:
 
 class Run:
     def __init__(self, engine: str, driver, server: Server):
-        self.line = proxy.Proxy(server.address).start()
+        self.line = proxy.Proxy(server.address)
         self.engine, self.process = engine, server.process.pid
         browsers.resize(driver, engine, *DESKTOP)
         self.page = Page(driver, engine, self.line, HERE)

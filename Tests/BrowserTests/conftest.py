@@ -17,7 +17,7 @@ from harness.accessibility import Axe  # noqa: E402
 from harness.fingers import Fingers  # noqa: E402
 from harness.layers import Layers  # noqa: E402
 from harness.page import DESKTOP, Page  # noqa: E402
-from harness.proxy import Proxy  # noqa: E402
+from harness.proxy import Front, Proxy  # noqa: E402
 from harness.server import Server, free_port  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,12 +26,14 @@ ARTIFACTS = ROOT / ".artifacts"
 
 def pytest_addoption(parser):
     parser.addoption("--engine", action="append", choices=browsers.ENGINES, help="only this browser; may be repeated")
+    parser.addoption("--screenshots", action="store_true", help="keep a picture of every page of the gallery")
     parser.addoption("--events", type=int, default=200, help="the number of events of a random test")
 
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "program(name, *arguments): the executable that the test's server runs")
     config.addinivalue_line("markers", "shows(name): the server is BrowserFixtures with this fixture")
+    config.addinivalue_line("markers", "cold: no file of the client is in the browser's cache when the test starts")
     config.addinivalue_line("markers", "allows_errors: the test provokes errors in the console itself")
     processes.adopt_orphans()
 
@@ -127,22 +129,27 @@ def server(request, start_server) -> Server:
     assert server.process.poll() is None, "the server ended during the test:\n" + "".join(server.lines[-20:])
 
 
+@pytest.fixture(scope="session")
+def front():
+    front = Front()
+    yield front
+    front.stop()
+
+
 @pytest.fixture
-def proxy(server) -> Proxy:
-    proxy = Proxy(server.address).start()
+def proxy(request, server, front) -> Proxy:
+    proxy = Proxy(server.address, None if request.node.get_closest_marker("cold") else front)
     yield proxy
     proxy.stop()
 
 
 @pytest.fixture
 def page(request, driver, engine, proxy) -> Page:
-    browsers.show_one_tab(driver)
     browsers.resize(driver, engine, *DESKTOP)
     page = Page(driver, engine, proxy, ARTIFACTS)
+    page.pictures = request.config.getoption("--screenshots")
     yield page
-    page.collect()
-    page.driver.get("about:blank")
-    page.driver.delete_all_cookies()
+    page.leave()
     assert page.violations == [], "the content security policy was violated"
     if not request.node.get_closest_marker("allows_errors"):
         assert page.errors == [], "the console has errors"

@@ -130,13 +130,26 @@ def test_pages_can_be_read_without_script(page):
     assert page.text("#shown") == "0"
 
 
-def test_every_test_has_an_origin_and_storage_of_its_own(page):
+def test_the_next_test_finds_nothing_that_a_page_has_stored(page):
+    stored = "return [sessionStorage.length, localStorage.length, document.cookie]"
     page.open()
-    assert page.js("const n = sessionStorage.length; sessionStorage.setItem('a', 'b'); return n") == 0
-    other = page.sibling()
-    other.open()
-    assert other.js("return sessionStorage.length") == 0
-    assert page.js("return sessionStorage.length") == 1
+    page.js("sessionStorage.setItem('a', 'b'); localStorage.setItem('a', 'b'); document.cookie = 'a=b'")
+    page.leave()
+    page.open()
+    assert page.js(stored) == [0, 0, ""]
+    page.js("localStorage.setItem('a', 'b')")
+    page.sibling().open()
+    page.leave()
+    assert len(page.driver.window_handles) == 1
+    page.open()
+    assert page.js(stored) == [0, 0, ""]
+
+
+@pytest.mark.cold
+def test_a_cold_test_has_an_origin_of_its_own(page, front):
+    assert page.proxy.origin != front.origin
+    page.open()
+    assert page.js("return sessionStorage.length") == 0
 
 
 def test_a_browser_that_has_gone_is_replaced(engine):
@@ -149,7 +162,7 @@ def test_a_browser_that_has_gone_is_replaced(engine):
         assert second.window_handles
 
 
-def test_no_two_proxies_of_a_run_have_the_same_port():
+def test_no_two_fronts_of_a_run_have_the_same_port():
     ports = []
     for _ in range(1000):
         with unused_port() as bound:

@@ -3,6 +3,8 @@
 
 import pytest
 
+pytestmark = pytest.mark.cold
+
 PARTS = {"navigation.css", "choices.css", "overlays.css", "overlays.js", "help.css", "help.js"}
 SHEETS = "return [...document.querySelectorAll('link[rel=stylesheet]')].map((e) => e.getAttribute('href').split('/').pop())"
 LOADED = "return performance.getEntriesByType('resource').some((e) => e.name.endsWith(arguments[0]) && e.responseEnd > 0)"

@@ -98,6 +98,7 @@ def test_a_file_is_uploaded_beside_a_stream(blocked, layers, tmp_path):
     assert is_stream(blocked)
 
 
+@pytest.mark.cold
 @pytest.mark.shows("models")
 def test_a_page_whose_socket_works_loads_no_stream(page):
     page.open()

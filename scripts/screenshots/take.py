@@ -37,7 +37,7 @@ def take(page, name, path, button, size, scale, appearance):
 def main(gallery):
     IMAGES.mkdir(exist_ok=True)
     server = Server([gallery, "--port", str(free_port())], ARTIFACTS / "logs" / "screenshots.log").start()
-    proxy = Proxy(server.address).start()
+    proxy = Proxy(server.address)
     try:
         with browsers.launched("chromium") as driver:
             page = Page(driver, "chromium", proxy, ARTIFACTS)

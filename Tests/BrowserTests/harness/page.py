@@ -12,6 +12,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 from . import browsers
+from .proxy import BLANK
 
 QUERIES = Path(__file__).with_name("queries.js").read_text()
 PHONE, DESKTOP = (390, 844), (1280, 800)
@@ -25,10 +26,11 @@ class Page:
         self.violations: list[str] = []
         self.errors: list[str] = []
         self.size, self.dark = DESKTOP, False
+        self.pictures = False  #: whether tests keep pictures that they do not look at
 
     @property
     def driver(self):
-        if self._driver.current_window_handle != self.handle:
+        if self._driver.shown != self.handle:
             self._driver.switch_to.window(self.handle)
         return self._driver
 
@@ -71,6 +73,20 @@ class Page:
             return
         self.violations += seen[0]
         self.errors += seen[1]
+
+    def leave(self) -> None:
+        """Leaves the page in its only tab, without anything that the page has stored."""
+        self.collect()
+        # Connections that a test keeps waiting would take the few that a browser opens to one origin.
+        self.proxy.release()
+        self.proxy.cut()
+        for handle in self._driver.window_handles:
+            if handle != self.handle:
+                self._driver.switch_to.window(handle)
+                self._driver.close()
+        self.driver.get(self.proxy.origin + BLANK)
+        self.driver.delete_all_cookies()
+        self.js("localStorage.clear(); sessionStorage.clear()")
 
     # Finding
 
@@ -160,7 +176,7 @@ class Page:
 
         def nothing() -> bool:
             found[:] = self.driver.execute_async_script(
-                "window.__watch.pending(...arguments)", timers * 1000, answers, patch)
+                "window.__watch.pending(...arguments)", timers * 1000, answers, patch, 1000)
             return not found
         try:
             self.wait(nothing, "nothing to be on its way", timeout)

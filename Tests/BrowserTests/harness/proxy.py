@@ -3,7 +3,7 @@
 companies do, and it records the frames.
 
 Each direction keeps its order, as TCP does. With jitter, one direction can overtake the other, so that an event and
-the patch that crosses it change their order. A new proxy has a new port, so every test has an origin of its own.
+the patch that crosses it change their order.
 """
 
 import asyncio
@@ -26,12 +26,21 @@ WATCH_HASH = "'sha256-" + base64.b64encode(hashlib.sha256(WATCH.encode()).digest
 #: A handshake that never gets an answer.
 SWALLOWED = 0
 
+#: An empty page at every front. A browser that goes to `about:blank` ends the process of its page and starts another
+#: one for the next page, which takes 0.2 to 0.7 seconds of a core. The header is that of the server's pages: browsers
+#: also change the process when that differs.
+BLANK = "/_blank"
+BLANK_PAGE = b"<!doctype html><html lang=en><link rel=icon href=data:,><title>Blank</title></html>"
+BLANK_HEAD = ("HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nCross-Origin-Opener-Policy: same-origin\r\n"
+              f"Connection: close\r\nContent-Length: {len(BLANK_PAGE)}\r\n\r\n").encode()
+
+
 _used: set[int] = set()
 
 
 def unused_port() -> socket.socket:
-    """Returns a socket on a port that no proxy of this run has had. Browsers cache files by origin, and Linux picks one
-    of 14,116 ports at random: after 600 tests, one in 24 would find the files of an earlier test in the cache."""
+    """Returns a socket on a port that no front of this run has had. Browsers cache files by origin, and Linux picks one
+    of 14,116 ports at random: after 600 fronts, one in 24 would find the files of an earlier one in the cache."""
     while True:
         bound = socket.socket()
         bound.bind(("127.0.0.1", 0))
@@ -63,8 +72,58 @@ class Wire:
         return [frame[3] for frame in self.received if frame[0] == "w"]
 
 
+class Front:
+    """An origin. Its port hands every connection to the proxy of the test that runs. Tests that share an origin find
+    the client's files in the browser's cache."""
+
+    def __init__(self):
+        self.proxy: Proxy | None = None
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self._thread.start()
+        self._listener = self.run(asyncio.start_server(self._serve, sock=unused_port()))
+        self.port = self._listener.sockets[0].getsockname()[1]
+        self.origin = f"http://127.0.0.1:{self.port}"
+
+    def run(self, action):
+        return asyncio.run_coroutine_threadsafe(action, self.loop).result(5)
+
+    def stop(self) -> None:
+        async def finish():
+            self._listener.close()
+            await _cancel(asyncio.all_tasks())
+        self.run(finish())
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self._thread.join(5)
+        self.loop.close()
+
+    async def _serve(self, reader, writer):
+        try:
+            head = await reader.readuntil(b"\r\n\r\n")
+            if head.startswith(f"GET {BLANK} ".encode()):
+                writer.write(BLANK_HEAD + BLANK_PAGE)
+                await writer.drain()
+            elif self.proxy:
+                await self.proxy.serve(head, reader, writer)
+        except (OSError, asyncio.IncompleteReadError, asyncio.CancelledError):
+            pass  # browsers open connections that they do not use
+        finally:
+            writer.close()
+
+
+async def _cancel(tasks) -> None:
+    tasks = set(tasks) - {asyncio.current_task()}
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
 class Proxy:
-    def __init__(self, upstream: tuple[str, int]):
+    def __init__(self, upstream: tuple[str, int], front: Front | None = None):
+        """Without a front, the proxy has an origin of its own, so that no file is in the browser's cache."""
+        self._owned = None if front else Front()
+        self._front = front or self._owned
+        self.port, self.origin = self._front.port, self._front.origin
         self.upstream, self.wire = upstream, Wire()
         self.delay = self.jitter = 0.0  # seconds, per direction
         self.offline = False
@@ -79,33 +138,18 @@ class Proxy:
         self.headers: dict[str, str] = {}  # of the last page
         self._random = random.Random(20261121)
         self._open = set()
+        self._tasks = set()
         self._released = threading.Event()
         self._released.set()
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
-
-    def start(self) -> "Proxy":
-        self._thread.start()
-        self._listener = asyncio.run_coroutine_threadsafe(
-            asyncio.start_server(self._serve, sock=unused_port()), self._loop).result(5)
-        self.port = self._listener.sockets[0].getsockname()[1]
-        self.origin = f"http://127.0.0.1:{self.port}"
-        return self
+        self._front.proxy = self
 
     def stop(self) -> None:
+        self._front.proxy = None
         self._released.set()
         self.cut()
-
-        async def finish():
-            self._listener.close()
-            while rest := asyncio.all_tasks() - {asyncio.current_task()}:
-                for task in rest:
-                    task.cancel()
-                await asyncio.gather(*rest, return_exceptions=True)
-        asyncio.run_coroutine_threadsafe(finish(), self._loop).result(5)
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(5)
-        self._loop.close()
+        self._front.run(_cancel(self._tasks))
+        if self._owned:
+            self._owned.stop()
 
     def slow(self, delay: float, jitter: float = 0) -> None:
         self.delay, self.jitter = delay, jitter
@@ -115,7 +159,7 @@ class Proxy:
         async def abort():
             for writer in list(self._open):
                 writer.transport.abort()
-        asyncio.run_coroutine_threadsafe(abort(), self._loop).result(5)
+        self._front.run(abort())
 
     def hold(self) -> None:
         """Makes new sockets wait until `release`, so that a test can look at the page before the session is live."""
@@ -124,9 +168,9 @@ class Proxy:
     def release(self) -> None:
         self._released.set()
 
-    async def _serve(self, reader, writer):
+    async def serve(self, head, reader, writer):
+        self._tasks.add(asyncio.current_task())
         try:
-            head = await reader.readuntil(b"\r\n\r\n")
             lines = head.decode("latin-1").split("\r\n")
             headers = [tuple(line.split(": ", 1)) if ": " in line else (line.rstrip(":"), "") for line in lines[1:] if line]
             names = {name.lower(): value for name, value in headers}
@@ -141,6 +185,7 @@ class Proxy:
         finally:
             writer.transport.abort() if writer in self._open else writer.close()
             self._open.discard(writer)
+            self._tasks.discard(asyncio.current_task())
 
     # Pages and assets
 

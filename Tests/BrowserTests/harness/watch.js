@@ -80,9 +80,18 @@
     }
   }
 
-  // Calls back with what was pending during three frames: timers shorter than `ms`, animations that end, changes of the
-  // document, scrolling, missing patches up to `number`, and, with `answers`, unanswered events.
-  function pending(ms, answers, number, done) {
+  // Calls back when nothing is pending during three frames, or after `patience` ms with what still was: timers shorter
+  // than `ms`, animations that end, changes of the document, scrolling, missing patches up to `number`, and, with
+  // `answers`, unanswered events.
+  function pending(ms, answers, number, patience, done) {
+    const end = performance.now() + patience;
+    const again = (found) => {
+      if (!found.length || performance.now() > end) done(found);
+      else later(() => lookThrice(ms, answers, number, again), 10);
+    };
+    lookThrice(ms, answers, number, again);
+  }
+  function lookThrice(ms, answers, number, done) {
     const found = new Set();
     const changes = new MutationObserver((list) => list.forEach(({ target }) => found.add(`a change of ${target.nodeName}`)));
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
