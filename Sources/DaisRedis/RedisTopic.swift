@@ -29,6 +29,7 @@ final class RedisTopic: @unchecked Sendable {
     /// Asks for the messages that the topic keeps.
     private let ask: @Sendable (@escaping @Sendable (RedisReply?) -> Void) -> Bool
     private var receivers: [Int: @Sendable (BroadcastEvent) -> Void] = [:]
+    /// The era of the last message, which is empty after a look at a topic without messages.
     private var era: String?
     private var last = 0
     private var isLive = false
@@ -69,10 +70,10 @@ final class RedisTopic: @unchecked Sendable {
     }
 
     private func take(_ message: Message) {
+        if era == "" { era = message.era }
         if message.era != era {
-            let isFirst = era == "" && message.number == 1
             (era, last) = (message.era, message.number)
-            return deliver(isFirst ? .message(message.text) : .gap)
+            return deliver(.gap)
         }
         if message.number == last + 1 {
             last = message.number
@@ -98,7 +99,8 @@ final class RedisTopic: @unchecked Sendable {
     private func caughtUp(_ answer: [RedisReply]) {
         guard answer.count == 3, let found = answer[0].text, let newest = answer[1].number else { return }
         let missed = answer[2].list.compactMap { $0.text.flatMap(Message.init) }.filter { $0.number > last }
-        if era != found || newest > last && missed.first?.number != last + 1 {
+        // A topic that has begun since the last look begins with number 1.
+        if era != found && era != "" || newest > last && missed.first?.number != last + 1 {
             deliver(.gap)
         } else {
             for message in missed { deliver(.message(message.text)) }
