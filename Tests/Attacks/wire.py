@@ -189,6 +189,8 @@ class Socket:
                 return json.loads(data)
             if head[0] & 0x0F == 8:
                 raise ConnectionError("the server closed the socket")
+            if head[0] & 0x0F == 9:  # The server closes a connection whose client has not answered two pings.
+                self.writer.write(b"\x8a" + bytes([0x80 | size]) + b"\0\0\0\0" + data)
 
     def close(self):
         self.writer.close()
