@@ -78,8 +78,6 @@ class Visitor(wire.Session):
         self.listening = asyncio.create_task(listening())
 
     def leave(self):
-        if self.listening.done():
-            self.listening.result()
         self.listening.cancel()
         self.close()
 
@@ -91,8 +89,7 @@ class Visitor(wire.Session):
 
     async def move(self, port):
         """Returns to another process with the kept state."""
-        self.listening.cancel()
-        self.close()
+        self.leave()
         self.port, self.sequence, self.acknowledged = port, 0, 0
         session = self.welcome[1]
         await self.connect(session=session, secret=self.welcome[2], ack=0, seq=0, url=self.path, width=1280, height=800,
@@ -143,8 +140,9 @@ class Others:
         self.process.join()
 
 
-#: The most sessions that connect together: the generator may have 20,000 descriptors here.
-TOGETHER = 5000
+#: The most sessions that connect together. With more, the generator says hello later than the ten seconds that the server
+#: waits for it.
+TOGETHER = 1000
 
 
 async def gathered(work, limit=100):

@@ -137,8 +137,11 @@ def test_the_next_test_finds_nothing_that_a_page_has_stored(page):
     page.leave()
     page.open()
     assert page.js(stored) == [0, 0, ""]
-    page.js("localStorage.setItem('a', 'b')")
-    page.sibling().open()
+    page.js("sessionStorage.setItem('a', 'b'); localStorage.setItem('a', 'b')")
+    other = page.sibling()
+    other.open()
+    assert other.js("return sessionStorage.length") == 0, "a tab has a storage of its own"
+    assert page.js("return sessionStorage.length") == 1
     page.leave()
     assert len(page.driver.window_handles) == 1
     page.open()

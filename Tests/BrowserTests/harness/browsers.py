@@ -134,8 +134,8 @@ def _screen():
 
 @contextmanager
 def _home():
-    """Makes a folder for caches and downloads. The engine's helpers write into it while they end, so its removal may need two
-    tries."""
+    """Makes a folder for caches and downloads. The engine's helpers write into it while they end, so its removal may
+    need two tries."""
     path = tempfile.mkdtemp(prefix="browser-tests-")
     try:
         yield path
