@@ -14,7 +14,8 @@ import Logging
 ///          │  └────────────── stopping ──ends──▶ gone         │
 ///          └── ends, or is not ready in time ─────────────────┘
 ///
-/// SIGHUP restarts one worker after the other, with the program that is at its path then. SIGTERM and SIGINT stop all.
+/// SIGHUP restarts one worker after the other, with the program that is at its path then. Each has served for a second
+/// before the next one stops. SIGTERM and SIGINT stop all.
 @MainActor
 final class Supervisor {
     private enum State { case starting, serving, stopping, waiting, gone }
@@ -35,6 +36,9 @@ final class Supervisor {
     /// The time in seconds after which a process has lived long enough that its end is not part of a series.
     private static let settled = 10.0
     private static let readyTimeout = 30.0
+    /// The time in seconds that a restarted worker serves before the next one stops. A proxy learns of it by its next
+    /// check. Without this time, a proxy took all workers for gone while they restarted, and answered with 503.
+    private static let minimumServing = 1.0
     /// The time in seconds that a worker has after its drain, before it is ended. It needs up to five.
     private static let stopTimeout = 10.0
 
@@ -121,9 +125,12 @@ final class Supervisor {
         if workers.values.allSatisfy({ $0.state == .serving }) {
             ServiceNotice.ready.send(environment: environment)
         }
-        if outdated.first == number {
-            outdated.removeFirst()
-            replaceNext()
+        guard outdated.first == number else { return }
+        after(Self.minimumServing) {
+            // A worker that has ended meanwhile has ended the restart.
+            guard $0.outdated.first == number, $0.workers[number]?.start == start else { return }
+            $0.outdated.removeFirst()
+            $0.replaceNext()
         }
     }
 
