@@ -5,6 +5,7 @@
  * brought nothing.
  */
 import { openBy } from './start/connection.js'
+import { kept } from './start/keep.js'
 
 /** The number of UTF-16 units after which a request takes no further frame. The server takes 64 kB and one frame. */
 const FULL = 16_000
@@ -50,7 +51,7 @@ function keep(time) {
 function openStream(line, address, session) {
   const stopper = new AbortController(), decoder = new TextDecoder()
   /** @type {string[]} */ const waiting = []
-  let name = '', key = '', number = 0, busy = false, rest = '', isOver = false
+  let name = '', key = '', number = 0, busy = false, rest = '', isTold = false, isOver = false
   // A stream that brings nothing tells that the server is away, so a socket is next.
   keep(0)
   line.send = begin
@@ -59,6 +60,7 @@ function openStream(line, address, session) {
 
   /** @param {string} hello */
   function begin(hello) {
+    isTold = true
     line.send = (/** @type {string} */ frame) => {
       waiting.push(frame)
       queueMicrotask(flush)
@@ -67,6 +69,8 @@ function openStream(line, address, session) {
   }
 
   function close() {
+    // Without a line of an answer, no server has read the hello. A page that is offline for long would drop its state.
+    if (isTold && !isOver && !name) kept.hellos--
     isOver = true
     // A request that is on its way may still arrive, as what a socket has sent.
     stopper.abort()

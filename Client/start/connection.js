@@ -3,7 +3,7 @@
  * Handles the socket: numbered frames both ways, replay after a reconnect, and back-off. It knows frames, not
  * operations. Where a proxy lets no WebSocket through, the part `stream` opens something else in its place.
  */
-import { greeted, hasStreams, keep, kept } from './keep.js'
+import { hasStreams, keep, kept } from './keep.js'
 
 /**
  * @typedef {{seq: number, id: number, kind: string, payload: unknown, sent: boolean}} ClientEvent
@@ -205,7 +205,7 @@ function receive(frame) {
 /** @param {string} newSession @param {string} newSecret @param {string} status @param {string} [note] */
 function welcome(newSession, newSecret, status, note) {
   attempts = 0
-  greeted()
+  kept.hellos = 0
   session = owner.place = newSession
   secret = newSecret
   live = true

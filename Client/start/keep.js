@@ -5,7 +5,7 @@
  * `prefix` is the address of the app's socket, because other apps may share the origin. `tab` is the sealed state, and
  * after it the name and the secret of its session. It is here too, for browsers that store nothing.
  */
-let prefix = '', tab = '', hellos = 0
+let prefix = '', tab = ''
 
 /** Returns the name of the former session, whose process may have a newer state. @param {string} place */
 export function keepFor(place) {
@@ -31,12 +31,12 @@ export function hasStreams() {
   } catch {}
 }
 
-/** A welcome has come, so the state has not ended the process. */
-export const greeted = () => { hellos = 0 }
+/** The hellos that a server may have read, and to which no welcome has come. */
+kept.hellos = 0
 
 /** Returns what the hello tells. State that ends the process when it is restored must not end every next one too. */
 export function kept() {
-  if (hellos++ > 1) keep('', '')
+  if (kept.hellos++ > 2) keep('', '')
   const stored = /** @type {Record<string, string>} */ {}, [sealed, ...former] = tab.split(' ')
   let room = 9000
   try {

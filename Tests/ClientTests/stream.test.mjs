@@ -236,6 +236,44 @@ test('a page whose sockets have worked takes a stream only after five vain ones'
   assert.equal(requests.length, 1)
 })
 
+test('a page that is away for long still tells its state', async () => {
+  await open()
+  sockets[0].open()
+  sockets[0].receive('w', '1.session', 'x', 'adopted', 60)
+  sockets[0].receive('s', '', 'sealed')
+  for (let vain = 0; vain < 40; vain++) {
+    if (requests.length) await requests.pop().reject(new Error('offline'))
+    else sockets.pop().close()
+    await settled()
+    await next()
+  }
+  while (!sockets.length) {
+    requests.pop().reject(new Error('offline'))
+    await settled()
+    await next()
+  }
+  sockets.at(-1).open()
+  assert.equal(sockets.at(-1).sent[0][2].sealed, 'sealed')
+})
+
+test('state that ends each process that reads it from a stream is dropped', async () => {
+  await openStream()
+  await requests[0].receive('s', '', 'sealed')
+  requests.pop().to.close()
+  await settled()
+  const told = []
+  while (told.length < 4) {
+    await next()
+    if (requests.length) {
+      told.push(JSON.parse(requests[0].lines[0])[2].sealed)
+      await requests[0].stream()
+      requests.pop().to.close()
+    } else sockets.pop().close()
+    await settled()
+  }
+  assert.deepEqual(told, ['sealed', 'sealed', 'sealed', undefined])
+})
+
 test('a part that does not load is followed by a socket', async () => {
   await open(() => Promise.reject(new Error('network')))
   sockets[0].close()
