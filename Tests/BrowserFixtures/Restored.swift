@@ -36,6 +36,7 @@ private struct Letter: View {
             TextField("Subject", text: $subject)
             TextField("Letter", text: $letter)
             Toggle("Urgent", isOn: $isUrgent)
+            Button("Hang") { while true {} }
             Text("Subject <\(subject)>, letter <\(letter)>, \(isUrgent ? "urgent" : "normal")")
         }
     }

@@ -27,6 +27,7 @@ ARTIFACTS = ROOT / ".artifacts"
 def pytest_addoption(parser):
     parser.addoption("--engine", action="append", choices=browsers.ENGINES, help="only this browser; may be repeated")
     parser.addoption("--screenshots", action="store_true", help="keep a picture of every page of the gallery")
+    parser.addoption("--long", action="store_true", help="also the outages that take minutes")
     parser.addoption("--events", type=int, default=200, help="the number of events of a random test")
 
 
@@ -34,6 +35,7 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "program(name, *arguments): the executable that the test's server runs")
     config.addinivalue_line("markers", "shows(name): the server is BrowserFixtures with this fixture")
     config.addinivalue_line("markers", "cold: no file of the client is in the browser's cache when the test starts")
+    config.addinivalue_line("markers", "long: the test runs only with --long")
     config.addinivalue_line("markers", "allows_errors: the test provokes errors in the console itself")
     processes.adopt_orphans()
 
@@ -44,6 +46,13 @@ def pytest_configure(config):
 
 def pytest_unconfigure(config):
     processes.end_descendants()
+
+
+def pytest_collection_modifyitems(config, items):
+    if not config.getoption("--long"):
+        kept = [item for item in items if not item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
+        items[:] = kept
 
 
 def pytest_generate_tests(metafunc):

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "Deployment"))
-from workers import App, Proxy, eventually, make_folder  # noqa: E402
+from workers import App, Proxy, changed, eventually, make_folder, program  # noqa: E402
 
 KEYS = [base64.b64encode(bytes([number]) * 32).decode() for number in (1, 2)]
 
@@ -19,32 +19,51 @@ KEYS = [base64.b64encode(bytes([number]) * 32).decode() for number in (1, 2)]
 class Site:
     """Three workers behind a proxy."""
 
-    def __init__(self, kind, folder):
-        self.app = App(folder, "BrowserFixtures", environment={
-            "FIXTURE": "restored", "DAIS_KEYS": KEYS[0], "DAIS_ENV": "development"}).wait_ready()
-        self.proxy = Proxy(kind, folder)
+    def __init__(self, kind):
+        self.folder = make_folder()
+        self.app = App(self.folder, shutil.copy2(program("BrowserFixtures"), self.folder / "App"), environment={
+            "FIXTURE": "restored", "DAIS_KEYS": KEYS[0], "DAIS_ENV": "development", "DAIS_TURN_LIMIT": "2",
+            "DAIS_CLIENT_FILES": str(self.folder / "client")}).wait_ready()
+        self.proxy = Proxy(kind, self.folder)
         self.address = (self.proxy.host, self.proxy.port)
-
-    def kill(self, session):
-        """Kills the worker of a session without notice, and returns its number."""
-        number = int(session.split(".")[0])
-        process = self.app.workers[number]
-        os.kill(process, signal.SIGKILL)
-        eventually(lambda: self.app.workers.get(number) != process)
-        return number
 
     def stop(self):
         self.proxy.stop()
-        return self.app.stop()
+        code = self.app.stop()
+        shutil.rmtree(self.folder)
+        return code
+
+    def kill(self, page):
+        """Kills the worker of a page without notice, and waits until it runs again."""
+        session = [frame[1] for frame in page.wire.received if frame[0] == "w"][-1]
+        number = int(session.split(".")[0])
+        process = self.app.workers[number]
+        os.kill(process, signal.SIGKILL)
+        eventually(lambda: self.app.workers.get(number) not in (None, process))
+
+    def hang(self, page):
+        """Makes an action of the page run without an end. After two seconds, its worker ends itself."""
+        page.tap("Hang")
+
+    def deploy(self, page):
+        """Restarts all workers, one after the other, with a changed build."""
+        self.app.deploy(changed(self.app.program.read_bytes()))
+        eventually(lambda: self.app.has_restarted, 60)
+
+    def restart_proxy(self, page):
+        self.proxy.stop()
+        self.proxy.start()
+
+
+#: The worker is gone in all but the last, so that another session continues there.
+OUTAGES = {"killed worker": Site.kill, "hung worker": Site.hang, "deployment": Site.deploy, "restarted proxy": Site.restart_proxy}
 
 
 @pytest.fixture
 def site(request):
-    folder = make_folder()
-    site = Site(request.param, folder)
+    site = Site(request.param)
     yield site
     assert site.stop() == 0
-    shutil.rmtree(folder)
 
 
 @pytest.fixture
@@ -101,17 +120,26 @@ def test_a_sheet_with_its_text_and_caret_survives_a_killed_server(page, server, 
 
 
 @pytest.mark.parametrize("site", ["nginx", "haproxy"], indirect=True)
-def test_a_sheet_with_its_text_survives_a_killed_worker(page, site, letter):
+@pytest.mark.parametrize("outage", [
+    "killed worker", *(pytest.param(name, marks=pytest.mark.long) for name in OUTAGES if name != "killed worker")])
+def test_a_sheet_with_its_text_survives_an_outage(page, site, letter, outage):
     page.js("arguments[0].original = true; document.activeElement.setSelectionRange(3, 3)", letter.surface())
-    sessions = [frame[1] for frame in page.wire.received if frame[0] == "w"]
-    page.screenshot(f"killed-worker-{site.proxy.kind}-before")
-    site.kill(sessions[-1])
-    wait_for_welcome(page, 2)
-    assert page.wire.welcomes()[-1] == "replaced"
+    name = f"{outage.replace(' ', '-')}-{site.proxy.kind}"
+    page.screenshot(f"{name}-before")
+    before = len(page.wire.welcomes())
+    OUTAGES[outage](site, page)
+    page.wait(lambda: len(page.wire.welcomes()) > before, "another session", timeout=30)
+    page.wait(lambda: page.js("return document.documentElement.dataset.connection") is None, "the page", timeout=15)
+    assert page.wire.welcomes()[-1] == ("resumed" if outage == "restarted proxy" else "replaced")
     letter.wait_rest(1)
     page.wait_text("Subject <Helo>, letter <Dear all>")
-    page.screenshot(f"killed-worker-{site.proxy.kind}-after")
+    page.screenshot(f"{name}-after")
     assert page.js("return arguments[0].original", letter.surface()) is True
+    if outage == "hung worker":
+        # Its action may have run, so it is named and not repeated. A button has the focus now.
+        assert page.js("return document.querySelector('.dais-status textarea').value") == "Hang"
+        assert page.focused() == ("button", "Hang")
+        return
     page.type("l")
     page.wait_text("Subject <Hello>, letter <Dear all>")
     assert page.text(".dais-status") == ""

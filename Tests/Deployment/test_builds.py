@@ -2,34 +2,20 @@
 """Rolling deployments of a build with other files of the client."""
 
 import asyncio
-import os
 import shutil
-import signal
-from pathlib import Path
 
 import pytest
 from conftest import Site, worker
 from wire import Replica, fetch
-from workers import ROOT, App, Proxy
-
-
-def changed(binary):
-    """Returns a program with other toasts: a build whose files of the client have another hash."""
-    style = (ROOT / "Client/styles/toast.css").read_bytes()
-    other = style.replace(b"26px", b"27px")
-    assert binary.count(style) == 1 and other != style
-    return binary.replace(style, other)
+from workers import App, Proxy, changed, program
 
 
 class Deployment(Site):
     """An app whose program can be replaced."""
 
-    def __init__(self, folder, kind, program):
-        source = Path(os.environ.get("DAIS_BIN", ROOT / ".build/debug")) / program
-        self.program = folder / "App"
-        shutil.copy2(source, self.program)
-        app = App(folder, self.program, environment={"DAIS_CLIENT_FILES": str(folder / "client")})
-        self.folder = folder
+    def __init__(self, folder, kind, name):
+        app = App(folder, shutil.copy2(program(name), folder / "App"),
+                  environment={"DAIS_CLIENT_FILES": str(folder / "client")})
         super().__init__(app, None)
         try:
             app.wait_ready()
@@ -38,16 +24,8 @@ class Deployment(Site):
             app.stop()
             raise
 
-    def deploy(self, binary):
-        """Puts a program in the place of the running one, and starts the workers again, one after the other."""
-        fresh = self.folder / "App.new"
-        fresh.write_bytes(binary)
-        fresh.chmod(0o755)
-        fresh.rename(self.program)
-        self.app.process.send_signal(signal.SIGHUP)
-
     async def deployed(self):
-        while "all workers have restarted" not in self.app.log.read_text():
+        while not self.app.has_restarted:
             await asyncio.sleep(0.1)
 
     async def page(self, path="/state"):
@@ -83,7 +61,7 @@ def test_a_changed_build_brings_every_session_back_and_serves_old_pages_their_ow
                 statuses.add(await deployment.status())
                 await asyncio.sleep(0.1)
         visits = asyncio.create_task(visit())
-        deployment.deploy(changed(deployment.program.read_bytes()))
+        deployment.app.deploy(changed(deployment.app.program.read_bytes()))
         await deployment.deployed()
         ended.set()
         await visits
@@ -110,7 +88,7 @@ def test_a_build_that_does_not_start_leaves_the_running_workers_alone(deployment
     async def work():
         session = await deployment.session()
         others = {number: process for number, process in deployment.app.workers.items() if number != 1}
-        deployment.deploy(b"#!/bin/sh\nexit 3\n")
+        deployment.app.deploy(b"#!/bin/sh\nexit 3\n")
         while "ended before it was ready" not in deployment.app.log.read_text():
             await asyncio.sleep(0.1)
         assert {number: process for number, process in deployment.app.workers.items() if number != 1} == others

@@ -50,6 +50,19 @@ def worker_of(process):
     return next((int(entry[12:]) for entry in environment if entry.startswith(b"DAIS_WORKER=")), None)
 
 
+def program(name):
+    """Returns the path of a program of the package. A path stays as it is."""
+    return Path(os.environ.get("DAIS_BIN", ROOT / ".build/debug")) / name
+
+
+def changed(binary):
+    """Returns a program with other toasts: a build whose files of the client have another hash."""
+    style = (ROOT / "Client/styles/toast.css").read_bytes()
+    other = style.replace(b"26px", b"27px")
+    assert binary.count(style) == 1 and other != style
+    return binary.replace(style, other)
+
+
 class App:
     """An app with three workers on Unix sockets."""
 
@@ -57,11 +70,11 @@ class App:
         """Starts a program of the package by its name, or any other by its path."""
         self.folder = folder
         self.log = folder / "app.log"
-        binary = Path(os.environ.get("DAIS_BIN", ROOT / ".build/debug")) / name
+        self.program = program(name)
         variables = {"DAIS_CLIENT_ADDRESS_HEADER": "X-Forwarded-For", "DAIS_ENV": "production",
                      "SWIFT_BACKTRACE": "enable=no", **(environment or {})}
         self.process = subprocess.Popen(
-            [str(binary), "--socket", str(folder / "app.sock"), "--workers", str(WORKERS), *arguments],
+            [str(self.program), "--socket", str(folder / "app.sock"), "--workers", str(WORKERS), *arguments],
             stdin=subprocess.DEVNULL, stdout=self.log.open("wb"), stderr=subprocess.STDOUT,
             env={**os.environ, **variables})
 
@@ -69,6 +82,19 @@ class App:
         eventually(lambda: self.ready == WORKERS or self.process.poll() is not None, 60)
         assert self.process.poll() is None, self.log.read_text()
         return self
+
+    def deploy(self, binary):
+        """Puts a program in the place of the running one, and restarts the workers, one after the other. The app was
+        started by the path of a copy."""
+        fresh = self.program.with_suffix(".new")
+        fresh.write_bytes(binary)
+        fresh.chmod(0o755)
+        fresh.rename(self.program)
+        self.process.send_signal(signal.SIGHUP)
+
+    @property
+    def has_restarted(self):
+        return "all workers have restarted" in self.log.read_text()
 
     @property
     def ready(self):
