@@ -38,7 +38,7 @@ final class FileDialogMemory {
             withdraw: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
         descriptor.options.set(FileDialogOption(request: request))
         descriptor.onWillDismiss = { request.willDismiss($0) }
-        descriptor.onDismiss = { request.didDismiss() }
+        descriptor.onDismiss = { _ in request.didDismiss() }
         return [descriptor]
     }
 }

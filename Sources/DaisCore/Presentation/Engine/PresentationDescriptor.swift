@@ -50,13 +50,13 @@ nonisolated struct PresentationDescriptor {
     /// Called at the start of each exit.
     var onWillDismiss: ((DismissalReason) -> Void)?
     /// Called once, when the layer has been removed.
-    var onDismiss: (() -> Void)?
+    var onDismiss: ((DismissalReason) -> Void)?
 }
 
 extension PresentationDescriptor {
     /// Creates the descriptors for a Boolean binding.
     static func whether(
-        _ isPresented: Binding<Bool>, _ kind: PresentationKind, onDismiss: (() -> Void)? = nil,
+        _ isPresented: Binding<Bool>, _ kind: PresentationKind, _ handlers: DismissalHandlers = DismissalHandlers(),
         content: @escaping () -> AnyView
     ) -> [PresentationDescriptor] {
         guard isPresented.wrappedValue else { return [] }
@@ -64,13 +64,13 @@ extension PresentationDescriptor {
             PresentationDescriptor(
                 key: true, kind: kind, content: content,
                 withdraw: { if isPresented.wrappedValue { isPresented.wrappedValue = false } },
-                onDismiss: onDismiss)
+                onWillDismiss: handlers.will, onDismiss: handlers.did)
         ]
     }
 
     /// Creates the descriptors for a binding to an optional item. A different id is a different presentation.
     static func item<Item: Identifiable>(
-        _ item: Binding<Item?>, _ kind: PresentationKind, onDismiss: (() -> Void)? = nil,
+        _ item: Binding<Item?>, _ kind: PresentationKind, _ handlers: DismissalHandlers = DismissalHandlers(),
         content: @escaping (Item) -> AnyView
     ) -> [PresentationDescriptor] {
         guard let value = item.wrappedValue else { return [] }
@@ -79,7 +79,7 @@ extension PresentationDescriptor {
             PresentationDescriptor(
                 key: AnyHashable(id), kind: kind, content: { content(value) },
                 withdraw: { if item.wrappedValue?.id == id { item.wrappedValue = nil } }, item: .record(of: value),
-                onDismiss: onDismiss)
+                onWillDismiss: handlers.will, onDismiss: handlers.did)
         ]
     }
 }

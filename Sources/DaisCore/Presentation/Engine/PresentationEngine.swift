@@ -245,12 +245,12 @@ final class PresentationEngine: UpdateParticipant {
 
     /// Finishes a removal. The `onDismiss` closure runs after `onDisappear` of the content and before the source's next
     /// presentation.
-    func didRemove(_ machine: PresentationMachine, onDismiss: (() -> Void)?) {
-        guard let onDismiss else { return setNeedsReconcile() }
+    func didRemove(_ machine: PresentationMachine, for reason: DismissalReason) {
+        guard let onDismiss = machine.descriptor.onDismiss else { return setNeedsReconcile() }
         let source = machine.id.source
         settling[source, default: 0] += 1
         tree.effect { [weak self] in
-            onDismiss()
+            onDismiss(reason)
             guard let self else { return }
             settling[source, default: 1] -= 1
             if settling[source] == 0 { settling[source] = nil }

@@ -213,23 +213,19 @@ final class PresentationMachine {
     }
 
     /// Removes the elements and the content. The `onDismiss` closure follows `onDisappear` of the content.
-    private func unmount(reports: Bool) {
+    private func unmount(reporting reason: DismissalReason?) {
         timeout.isCounting = false
         leaving.end()
         // A queued presentation is told that it has ended; one that was never going to be shown is not.
-        guard composer.unmount() || kind.limit != nil, reports else { return }
-        end()
-    }
-
-    private func end() {
+        guard composer.unmount() || kind.limit != nil, let reason else { return }
         withdraw()
-        engine.didRemove(self, onDismiss: descriptor.onDismiss)
+        engine.didRemove(self, for: reason)
     }
 
     /// Discards the presentation when the session ends. Its views disappear, and no dismissal is reported.
     func discard() {
         state = .removed
-        unmount(reports: false)
+        unmount(reporting: nil)
     }
 
     /// Handles the removal of its place.
@@ -240,9 +236,10 @@ final class PresentationMachine {
         guard let next = state.next(event) else { return false }
         PresentationLog.transition(self, to: next)
         engine.tracker.moved(self, to: next)
+        let reason = state.reason ?? event.reason ?? .hostRemoved
         state = next
         engine.tree.document.layers.changed()
-        if next == .removed { unmount(reports: true) }
+        if next == .removed { unmount(reporting: reason) }
         return true
     }
 }

@@ -47,6 +47,9 @@ enum PresentationState: Equatable {
         /// The owner no longer requests it.
         case dropped
         case hostRemoved
+
+        /// The reason of an exit that the event starts.
+        var reason: DismissalReason? { if case .exit(let reason) = self { reason } else { nil } }
     }
 
     /// Returns the state after `event`, or `nil` if the event is invalid in this state.

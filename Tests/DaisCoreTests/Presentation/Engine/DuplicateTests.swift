@@ -33,7 +33,9 @@ struct DuplicateTests {
         private func named(_ text: String, _ isPresented: Binding<Bool>) -> some View {
             Text(text).modifier(
                 Presenting {
-                    PresentationDescriptor.whether(isPresented, .sheet, onDismiss: { notes.add(text) }) {
+                    PresentationDescriptor.whether(
+                        isPresented, .sheet, DismissalHandlers(did: { _ in notes.add(text) })
+                    ) {
                         AnyView(Text(text))
                     }.map { descriptor in
                         var named = descriptor

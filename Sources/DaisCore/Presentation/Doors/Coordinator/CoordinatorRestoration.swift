@@ -106,7 +106,8 @@ extension PresentationCoordinator {
             id: id, type: type, content: AnyView(EmptyView()), zIndex: 0, metadata: metadata)
         let make = { factory.make(entry) }
         return add(
-            type, AnyView(LateContent(make: make)), make, onDismiss, metadata, id: id, restorationID: restorationID)
+            type, AnyView(LateContent(make: make)), make, DismissalHandlers(calling: onDismiss), metadata, onDismiss,
+            id: id, restorationID: restorationID)
     }
 
     private func factory(_ restorationID: String, _ action: String) -> RestorableContent? {

@@ -36,6 +36,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         var entry: PresentationEntry
         /// Makes the content in a body of its own.
         var content: () -> AnyView
+        /// Closures that receive the reason of the dismissal.
+        var handlers: DismissalHandlers
         /// The name of the factory that recreates the content.
         var restorationID: String?
         /// Indicates whether an earlier process has presented it, so that it has played its entry.
@@ -70,7 +72,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         type: PresentationType, content: AnyView, onDismiss: (@MainActor @Sendable () -> Void)? = nil,
         metadata: [String: any Sendable] = [:]
     ) -> UUID {
-        add(type, content, { content }, onDismiss, metadata)
+        add(type, content, { content }, DismissalHandlers(calling: onDismiss), metadata, onDismiss)
     }
 
     /// Presents content that is evaluated again when the models and bindings it reads change.
@@ -80,14 +82,37 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         metadata: [String: any Sendable] = [:], @ViewBuilder content: @escaping () -> Content
     ) -> UUID {
         let make = { AnyView(content()) }
-        return add(type, AnyView(LateContent(make: make)), make, onDismiss, metadata)
+        return add(
+            type, AnyView(LateContent(make: make)), make, DismissalHandlers(calling: onDismiss), metadata, onDismiss)
+    }
+
+    /// Presents content, evaluated again when the values it reads change, with closures that receive the reason of the
+    /// dismissal. The entry's own `onDismiss` is `nil` then.
+    ///
+    /// ```swift
+    /// coordinator.present(type: .sheet, onDismiss: { reason in log("closed: \(reason)") }) { Inbox() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - onWillDismiss: A closure called at the start of each exit. An exit that is reversed is followed by another.
+    ///   - onDismiss: A closure called once, after the exit, for any dismissal.
+    @discardableResult
+    public func present<Content: View>(
+        type: PresentationType, onWillDismiss: (@MainActor @Sendable (DismissalReason) -> Void)? = nil,
+        onDismiss: @escaping @MainActor @Sendable (DismissalReason) -> Void, metadata: [String: any Sendable] = [:],
+        @ViewBuilder content: @escaping () -> Content
+    ) -> UUID {
+        let make = { AnyView(content()) }
+        return add(
+            type, AnyView(LateContent(make: make)), make, DismissalHandlers(calling: onWillDismiss, then: onDismiss),
+            metadata)
     }
 
     @discardableResult
     func add(
         _ type: PresentationType, _ view: AnyView, _ content: @escaping () -> AnyView,
-        _ onDismiss: (@MainActor @Sendable () -> Void)?, _ metadata: [String: any Sendable], id: UUID? = nil,
-        restorationID: String? = nil
+        _ handlers: DismissalHandlers, _ metadata: [String: any Sendable],
+        _ onDismiss: (@MainActor @Sendable () -> Void)? = nil, id: UUID? = nil, restorationID: String? = nil
     ) -> UUID {
         let known = renewing.flatMap { records[$0] }.flatMap { $0.entry.type == type ? $0.entry : nil }
         renewing = nil
@@ -97,7 +122,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         let anchor = known.flatMap { records[$0.id]?.anchor } ?? SessionContext.current?.handling?.lasting
         let holders = known.flatMap { records[$0.id]?.holders } ?? SessionHolders()
         records[entry.id] = Record(
-            entry: entry, content: content, restorationID: restorationID, anchor: anchor, holders: holders)
+            entry: entry, content: content, handlers: handlers, restorationID: restorationID, anchor: anchor,
+            holders: holders)
         if known == nil {
             order.append(entry.id)
             presentations.append(entry)
@@ -142,8 +168,9 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
             if records[entry.id] != nil {
                 // A presentation that is not on the page ends here; the others end after their exit.
                 let isShown = machine(of: entry.id).map { $0.state != .pending || $0.kind.limit != nil } ?? false
+                let handlers = records[entry.id]?.handlers
                 forget(entry.id)
-                if !isShown { entry.onDismiss?() }
+                if !isShown { handlers?.did?(.programmatic) }
             } else if let machine = bridged.removeValue(forKey: entry.id), !ids.contains(machine.parent) {
                 machine.withdrawByCoordinator()
             }
@@ -192,7 +219,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
             var descriptor = record.entry.type.descriptor(
                 key: id, content: record.content,
                 withdraw: { [weak self] in self?.withdraw(id) })
-            if let action = record.entry.onDismiss { descriptor.onDismiss = { action() } }
+            descriptor.onWillDismiss = record.handlers.will
+            descriptor.onDismiss = record.handlers.did
             descriptor.entryID = id
             descriptor.item = id
             descriptor.zIndex = record.entry.zIndex
@@ -254,6 +282,23 @@ extension PresentationCoordinator: SessionKeeper {
         bridged = bridged.filter { $0.value.engine.tree.scope !== session }
         let kept = presentations.filter { records[$0.id] != nil || bridged[$0.id] != nil }
         if kept.count < presentations.count { presentations = kept }
+    }
+}
+
+@MainActor
+extension DismissalHandlers {
+    /// Creates handlers from the closure of an entry.
+    init(calling onDismiss: (@MainActor @Sendable () -> Void)?) {
+        self.init()
+        if let onDismiss { did = { _ in onDismiss() } }
+    }
+
+    fileprivate init(
+        calling onWillDismiss: (@MainActor @Sendable (DismissalReason) -> Void)?,
+        then onDismiss: @escaping @MainActor @Sendable (DismissalReason) -> Void
+    ) {
+        self.init(did: { onDismiss($0) })
+        if let onWillDismiss { will = { onWillDismiss($0) } }
     }
 }
 

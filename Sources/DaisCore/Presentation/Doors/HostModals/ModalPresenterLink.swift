@@ -56,4 +56,18 @@ extension View {
             layerID: link.rootID, id: link.linkID, uiModel: appearance.uiModel, isPresented: isPresented,
             onPresent: onPresent, onDismiss: onDismiss, content: content, file: file, line: line)
     }
+
+    /// Presents a custom modal with closures that receive the reason of a dismissal: when its exit starts, and when it
+    /// has been removed.
+    nonisolated public func modalPresenterLink<Content: View>(
+        link: ModalPresenterLink, appearance: ModalPresenterLinkAppearance = .init(), isPresented: Binding<Bool>,
+        onPresent: (() -> Void)? = nil, onWillDismiss: ((DismissalReason) -> Void)? = nil,
+        onDismiss: @escaping (DismissalReason) -> Void, @ViewBuilder content: @escaping () -> Content,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        presentationHost(
+            layerID: link.rootID, id: link.linkID, uiModel: appearance.uiModel, isPresented: isPresented,
+            onPresent: onPresent, onWillDismiss: onWillDismiss, onDismiss: onDismiss, content: content, file: file,
+            line: line)
+    }
 }

@@ -44,8 +44,27 @@ extension View {
         modifier(
             HostedPresentation(
                 site: CallSite(file, line), address: LayerAddress(id: layerID), id: id, uiModel: uiModel,
-                isPresented: isPresented,
-                onPresent: onPresent, onDidPresent: onDidPresent, onDismiss: onDismiss, content: { AnyView(content()) }
+                isPresented: isPresented, onPresent: onPresent, onDidPresent: onDidPresent,
+                handlers: DismissalHandlers(onDismiss), content: { AnyView(content()) }
+            ))
+    }
+
+    /// Presents a custom modal with closures that receive the reason of a dismissal.
+    ///
+    /// - Parameters:
+    ///   - onWillDismiss: A closure called at the start of each exit. An exit that is reversed is followed by another.
+    ///   - onDismiss: A closure called once, when the modal has been removed for any reason.
+    nonisolated public func presentationHost<Content: View>(
+        layerID: String? = nil, id: String, uiModel: PresentationHostUIModel = .init(), isPresented: Binding<Bool>,
+        onPresent: (() -> Void)? = nil, onDidPresent: (() -> Void)? = nil,
+        onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
+        @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(
+            HostedPresentation(
+                site: CallSite(file, line), address: LayerAddress(id: layerID), id: id, uiModel: uiModel,
+                isPresented: isPresented, onPresent: onPresent, onDidPresent: onDidPresent,
+                handlers: DismissalHandlers(will: onWillDismiss, did: onDismiss), content: { AnyView(content()) }
             ))
     }
 }
@@ -66,13 +85,13 @@ nonisolated struct HostedPresentation: ViewModifier, BuiltInModifier {
     let isPresented: Binding<Bool>
     let onPresent: (() -> Void)?
     let onDidPresent: (() -> Void)?
-    let onDismiss: (() -> Void)?
+    let handlers: DismissalHandlers
     let content: () -> AnyView
     @State private var signals = ModalSignals()
 
     init(
         site: CallSite, address: LayerAddress, id: String, uiModel: PresentationHostUIModel, isPresented: Binding<Bool>,
-        onPresent: (() -> Void)?, onDidPresent: (() -> Void)?, onDismiss: (() -> Void)?,
+        onPresent: (() -> Void)?, onDidPresent: (() -> Void)?, handlers: DismissalHandlers,
         content: @escaping () -> AnyView
     ) {
         self.site = site
@@ -82,7 +101,7 @@ nonisolated struct HostedPresentation: ViewModifier, BuiltInModifier {
         self.isPresented = isPresented
         self.onPresent = onPresent
         self.onDidPresent = onDidPresent
-        self.onDismiss = onDismiss
+        self.handlers = handlers
         self.content = content
     }
 
@@ -116,9 +135,10 @@ nonisolated struct HostedPresentation: ViewModifier, BuiltInModifier {
         descriptor.onEnter = { signals.sendPresent() }
         descriptor.didPresent = onDidPresent
         descriptor.playExit = { signals.sendDismiss($0) }
-        descriptor.onDismiss = { [id, onDismiss] in
+        descriptor.onWillDismiss = handlers.will
+        descriptor.onDismiss = { [id, handlers] reason in
             SessionContext.current?.known(PresentationHostDataSourceCache.self)?.remove(key: id)
-            onDismiss?()
+            handlers.did?(reason)
         }
         return descriptor
     }

@@ -23,8 +23,10 @@ extension View {
     ) -> some View {
         modifier(
             Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.whether(isPresented, .drawer, onDismiss: onDismiss) { AnyView(content()) }
-                    .map { $0.asDrawer(at: edge, size: size) }
+                PresentationDescriptor.whether(isPresented, .drawer, DismissalHandlers(onDismiss)) {
+                    AnyView(content())
+                }
+                .map { $0.asDrawer(at: edge, size: size) }
             })
     }
 
@@ -35,7 +37,7 @@ extension View {
     ) -> some View {
         modifier(
             Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.item(item, .drawer, onDismiss: onDismiss) { AnyView(content($0)) }
+                PresentationDescriptor.item(item, .drawer, DismissalHandlers(onDismiss)) { AnyView(content($0)) }
                     .map { $0.asDrawer(at: edge, size: size) }
             })
     }

@@ -32,8 +32,10 @@ extension View {
     ) -> some View {
         modifier(
             Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.whether(isPresented, .popover, onDismiss: onDismiss) { AnyView(content()) }
-                    .placed(attachmentAnchor.place, arrowEdge)
+                PresentationDescriptor.whether(isPresented, .popover, DismissalHandlers(onDismiss)) {
+                    AnyView(content())
+                }
+                .placed(attachmentAnchor.place, arrowEdge)
             })
     }
 
@@ -56,7 +58,7 @@ extension View {
     ) -> some View {
         modifier(
             Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.item(item, .popover, onDismiss: onDismiss) { AnyView(content($0)) }
+                PresentationDescriptor.item(item, .popover, DismissalHandlers(onDismiss)) { AnyView(content($0)) }
                     .placed(attachmentAnchor.place, arrowEdge)
             })
     }

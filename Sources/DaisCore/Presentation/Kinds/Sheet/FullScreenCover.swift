@@ -12,7 +12,7 @@ extension View {
     ) -> some View {
         modifier(
             Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.whether(isPresented, .fullScreenCover, onDismiss: onDismiss) {
+                PresentationDescriptor.whether(isPresented, .fullScreenCover, DismissalHandlers(onDismiss)) {
                     AnyView(content())
                 }
             })
@@ -25,7 +25,9 @@ extension View {
     ) -> some View {
         modifier(
             Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.item(item, .fullScreenCover, onDismiss: onDismiss) { AnyView(content($0)) }
+                PresentationDescriptor.item(item, .fullScreenCover, DismissalHandlers(onDismiss)) {
+                    AnyView(content($0))
+                }
             })
     }
 }

@@ -18,7 +18,7 @@ extension View {
     ) -> some View {
         modifier(
             Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.whether(isPresented, .sheet, onDismiss: onDismiss) { AnyView(content()) }
+                PresentationDescriptor.whether(isPresented, .sheet, DismissalHandlers(onDismiss)) { AnyView(content()) }
             })
     }
 
@@ -45,7 +45,7 @@ extension View {
     ) -> some View {
         modifier(
             Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.item(item, .sheet, onDismiss: onDismiss) { AnyView(content($0)) }
+                PresentationDescriptor.item(item, .sheet, DismissalHandlers(onDismiss)) { AnyView(content($0)) }
             })
     }
 }

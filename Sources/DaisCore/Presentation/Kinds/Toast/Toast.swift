@@ -25,7 +25,7 @@ extension View {
     ) -> some View {
         modifier(
             Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.whether(isPresented, .toast, onDismiss: onDismiss) { AnyView(content()) }
+                PresentationDescriptor.whether(isPresented, .toast, DismissalHandlers(onDismiss)) { AnyView(content()) }
                     .saying(ToastOption(duration: duration, placement: placement, priority: priority))
             })
     }
@@ -47,7 +47,7 @@ extension View {
     ) -> some View {
         modifier(
             Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.item(item, .toast, onDismiss: onDismiss) { AnyView(content($0)) }
+                PresentationDescriptor.item(item, .toast, DismissalHandlers(onDismiss)) { AnyView(content($0)) }
                     .saying(ToastOption(duration: duration, placement: placement, priority: priority))
             })
     }

@@ -19,7 +19,7 @@ extension View {
             at: CallSite(file, line),
             ToastLabel(title: Text(titleKey), message: message, systemImage: systemImage, action: action()),
             isPresented,
-            ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
+            ToastOption(duration: duration, placement: placement, priority: priority), DismissalHandlers(onDismiss))
     }
 
     /// Shows a toast with a string and an action while a binding is true.
@@ -33,7 +33,7 @@ extension View {
         toast(
             at: CallSite(file, line),
             ToastLabel(title: Text(title), message: message, systemImage: systemImage, action: action()), isPresented,
-            ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
+            ToastOption(duration: duration, placement: placement, priority: priority), DismissalHandlers(onDismiss))
     }
 
     /// Shows a toast with a text and an action while a binding is true.
@@ -46,6 +46,6 @@ extension View {
         toast(
             at: CallSite(file, line),
             ToastLabel(title: title, message: message, systemImage: systemImage, action: action()), isPresented,
-            ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
+            ToastOption(duration: duration, placement: placement, priority: priority), DismissalHandlers(onDismiss))
     }
 }

@@ -26,7 +26,7 @@ extension View {
             at: CallSite(file, line),
             ToastLabel(title: Text(titleKey), message: message, systemImage: systemImage, action: EmptyView?.none),
             isPresented,
-            ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
+            ToastOption(duration: duration, placement: placement, priority: priority), DismissalHandlers(onDismiss))
     }
 
     /// Shows a toast with a string as title while a binding is true.
@@ -40,7 +40,7 @@ extension View {
             at: CallSite(file, line),
             ToastLabel(title: Text(title), message: message, systemImage: systemImage, action: EmptyView?.none),
             isPresented,
-            ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
+            ToastOption(duration: duration, placement: placement, priority: priority), DismissalHandlers(onDismiss))
     }
 
     /// Shows a toast with a text as title while a binding is true.
@@ -52,18 +52,18 @@ extension View {
         toast(
             at: CallSite(file, line),
             ToastLabel(title: title, message: message, systemImage: systemImage, action: EmptyView?.none), isPresented,
-            ToastOption(duration: duration, placement: placement, priority: priority), onDismiss)
+            ToastOption(duration: duration, placement: placement, priority: priority), DismissalHandlers(onDismiss))
     }
 
     /// Shows a toast with text. All public forms with text call it.
     nonisolated func toast<Action: View>(
         at site: CallSite, _ label: ToastLabel<Action>, _ isPresented: Binding<Bool>, _ option: ToastOption,
-        _ onDismiss: (() -> Void)?
+        _ handlers: DismissalHandlers
     ) -> some View {
         modifier(
             Presenting(at: site) {
                 let label = label.closing(option.duration.time == nil)
-                return PresentationDescriptor.whether(isPresented, .toast, onDismiss: onDismiss) { AnyView(label) }
+                return PresentationDescriptor.whether(isPresented, .toast, handlers) { AnyView(label) }
                     .saying(option.withAction(label.action != nil))
             })
     }

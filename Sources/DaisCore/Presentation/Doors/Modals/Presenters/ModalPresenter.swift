@@ -96,7 +96,7 @@ extension PresentationDescriptor {
             inner?(reason)
             record.leaves(reason)
         }
-        onDismiss = { record.finish(.hostRemoved) }
+        onDismiss = { record.finish($0) }
     }
 }
 
