@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Starts one driver per engine for the whole run. Starting a browser costs 2 to 5 seconds, a new tab 0.2 to 0.5."""
 
-import base64
 import glob
 import importlib.util
 import os
@@ -13,8 +12,6 @@ import time
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-import mss
-import mss.tools
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.remote.command import Command
@@ -53,18 +50,7 @@ class _Firefox(_Shown, webdriver.Firefox):
 
 
 class _WebKit(_Shown, webdriver.WebKitGTK):
-    """Takes its pictures from the screen. Without accelerated compositing, the driver's own never come."""
-
-    screen: str
-
-    def get_screenshot_as_base64(self):
-        # The frame after next shows what the page is now.
-        left, top, width, height = self.execute_async_script("""const answer = arguments[0]
-            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => answer(
-              [screenX + outerWidth - innerWidth, screenY + outerHeight - innerHeight, innerWidth, innerHeight]))))""")
-        with mss.MSS(display=self.screen) as screen:
-            picture = screen.grab({"left": left, "top": top, "width": width, "height": height})
-        return base64.b64encode(mss.tools.to_png(picture.rgb, picture.size)).decode()
+    pass
 
 
 class _Chromium(_Shown, webdriver.Chrome):
@@ -163,9 +149,8 @@ def _home():
 
 def _webkit(display: str, home: str):
     # The browser must not use the user's desktop: no session bus, no settings store, no cache from an earlier run.
-    # Compositing by a graphics library without a graphics card takes half of the time of a test.
-    environment = dict(os.environ, DISPLAY=display, GDK_BACKEND="x11", GSETTINGS_BACKEND="memory", NO_AT_BRIDGE="1",
-                       WEBKIT_DISABLE_COMPOSITING_MODE="1", XDG_CACHE_HOME=home, XDG_DATA_HOME=home, LANG="en_US.UTF-8")
+    environment = dict(os.environ, DISPLAY=display, GDK_BACKEND="x11", GSETTINGS_BACKEND="memory",
+                       NO_AT_BRIDGE="1", XDG_CACHE_HOME=home, XDG_DATA_HOME=home, LANG="en_US.UTF-8")
     found = sorted(glob.glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser") + glob.glob("/usr/lib*/webkit2gtk-4.*/MiniBrowser"))
     if not found:
         raise MissingBrowser("MiniBrowser is not installed; scripts/test installs it")
@@ -173,9 +158,7 @@ def _webkit(display: str, home: str):
     options.binary_location = found[-1]
     options.add_argument("--automation")
     service = webdriver.WebKitGTKService(_program("WebKitWebDriver"), env=environment)
-    driver = _WebKit(options=options, service=service)
-    driver.screen = display
-    return driver
+    return _WebKit(options=options, service=service)
 
 
 @contextmanager
