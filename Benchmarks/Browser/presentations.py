@@ -67,13 +67,13 @@ class Run:
         page, wire = self.page, self.line.wire
         page.open("/sheet")
         self.click("Open", 1), self.click("Done", 0)
-        page.settle(0.3)
+        page.idle()
         start = len(wire.sent), len(wire.received), processor_time(self.process)
         opens, closes = [], []
         for _ in range(rounds):
             opens.append(self.click("Open", 1))
             closes.append(self.click("Done", 0))
-        page.settle(0.3)
+        page.idle()
         up, down = wire.sent[start[0]:], wire.received[start[1]:]
         size = lambda frames: sum(len(json.dumps(frame, separators=(",", ":"), ensure_ascii=False).encode()) for frame in frames)
         row(self.engine, figures([run["seen"] for run in opens]), figures([run["settled"] for run in opens]),
@@ -110,7 +110,7 @@ class Run:
             page.wait(lambda: len(page.css("#dais-overlays > .layer")) == number, f"{number} layers", 20)
             page.wait(lambda: page.js("return !document.getAnimations().some((a) => a.playState === 'running')"), "rest", 20)
             times.append(processor_time(self.process) - start)
-        page.settle(0.3)
+        page.idle()
         grown = memory(self.process) - before
         start = processor_time(self.process)
         clock = time.monotonic()
