@@ -9,6 +9,7 @@ import { watchBack } from '../start/history.js'
 import { watchHits } from './hits.js'
 import { watchGrabbers } from './grabber.js'
 import * as layers from './layers.js'
+import { guardAfter, stays, watchLeaving } from './leave.js'
 import { watchMenus } from './menus.js'
 import { element, lookUp } from '../start/nodes.js'
 import { note } from './notes.js'
@@ -22,14 +23,16 @@ watchTab()
 watchMenus()
 watchAnchors(layers.layers)
 watchHoles(layers.layers)
-watchBack(layers.layers, dismiss)
+watchBack(layers.layers, dismiss, stays)
 watchSheets()
 watchGrabbers()
 watchHits()
 watchFiles()
+watchLeaving()
 watchToasts()
 
 join({
+  before: guardAfter,
   perform: {
     [LAYER]: (id, [name, epoch], frame) =>
       frame[name === 'exit' ? 'exits' : 'layers'].push(() => lookUp(id) && layers.command(element(id), name, epoch)),

@@ -17,6 +17,8 @@ import { isGone, leavePage } from './pages.js'
 
 /** @type {Layer[]} */ let stack = []
 /** @type {(layer: Layer, reason: string) => void} */ let dismiss = () => {}
+/** Asks about what Back would close. Returns whether it stays. @type {(nodes: HTMLElement[]) => boolean | void} */
+let stays = () => {}
 /** The number of entries up to the current one that belong to the client. The current one has the state `{step: n}`. */
 let depth = 0
 /** Indicates whether the client, and not the user, moves through the history. */
@@ -32,10 +34,11 @@ let place = ''
 let at = ''
 /** @type {{destroy(): void, onclose: unknown} | null} */ let watcher = null
 
-/** @param {Layer[]} layers @param {typeof dismiss} close */
-export function watchBack(layers, close) {
+/** @param {Layer[]} layers @param {typeof dismiss} close @param {typeof stays} keep */
+export function watchBack(layers, close, keep) {
   stack = layers
   dismiss = close
+  stays = keep
 }
 
 export function watchHistory() {
@@ -140,6 +143,7 @@ function moved({ state }) {
 /** @param {number} to */
 function close(to) {
   const going = steps().slice(to)
+  if (stays(going)) return go(depth - to)
   depth = to
   place = ''
   // A layer that is no entry itself can still be above the entries.

@@ -21,8 +21,10 @@ import { zoomOf } from './parts.js'
 
 /** The distance by which the page below is moved aside, in percent of its width. */
 const ASIDE = 30
-/** The points from the edge within which a swipe can begin, and the part of the width that makes it a Back. */
-const EDGE = 24, HALF = 0.4
+/** The points from the edge within which a swipe can begin. */
+export const EDGE = 24
+/** The part of the width that makes a swipe a Back. */
+const HALF = 0.4
 
 /** The part of its motion after which a page that grows out of a view is opaque. */
 const SOLID = 0.3

@@ -96,6 +96,9 @@ static const unsigned char overlays_inertness_js[] = {
 static const unsigned char overlays_layers_js[] = {
 #embed "../../Client/overlays/layers.js"
 };
+static const unsigned char overlays_leave_js[] = {
+#embed "../../Client/overlays/leave.js"
+};
 static const unsigned char overlays_menus_js[] = {
 #embed "../../Client/overlays/menus.js"
 };
@@ -277,6 +280,7 @@ static const struct dais_client_file files[] = {
     FILE("overlays/holes.js", overlays_holes_js),
     FILE("overlays/inertness.js", overlays_inertness_js),
     FILE("overlays/layers.js", overlays_layers_js),
+    FILE("overlays/leave.js", overlays_leave_js),
     FILE("overlays/menus.js", overlays_menus_js),
     FILE("overlays/notes.js", overlays_notes_js),
     FILE("overlays/overlays.js", overlays_overlays_js),

@@ -40,6 +40,7 @@ package struct ClientPart: Sendable {
             operations: [8, 14],
             marks: [
                 .attribute(AttributeName.layer), .attribute("popover"), .attribute("aria-haspopup"),
+                .attribute(AttributeName.leave),
                 .word("menu", in: AttributeName.on),
                 .word("mn", in: "class"), .word("host", in: "class"),
             ]),

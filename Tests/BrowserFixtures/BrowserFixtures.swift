@@ -44,6 +44,7 @@ struct FixtureRoot: View {
         case "history": HistoryEntries()
         case "navigation": NavigationPages()
         case "routes": NavigationRoutes()
+        case "unsaved-work": UnsavedWork()
         case "merged": NavigationMerged()
         case "columns": NavigationColumns()
         case "tabs": NavigationTabs()

@@ -7,6 +7,7 @@ struct NavigationPage: View {
             AddressExample()
             LinksExample()
             StackExample()
+            LeaveExample()
             ZoomExample()
             CheckoutExample()
             TabsExample()

@@ -6,7 +6,8 @@ struct GuardedSheetExample: View {
 
     var body: some View {
         Example(
-            "Guarded dismissal", "If the draft has text, Escape and a swipe do not close the sheet.",
+            "Guarded dismissal",
+            "If the draft has text, Escape and a swipe do not close the sheet, and the browser asks before it closes the tab.",
             code: """
                 TextField("Message", text: $draft)
                     .interactiveDismissDisabled(!draft.isEmpty)

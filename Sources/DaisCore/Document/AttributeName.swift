@@ -62,6 +62,7 @@ package enum AttributeName {
     package static let height = "data-height"
     package static let sticky = "data-sticky"
     package static let upload = "data-upload"
+    package static let leave = "data-leave"
     package static let timeout = "data-timeout"
     package static let priority = "data-priority"
     package static let say = "data-say"

@@ -27,6 +27,7 @@ package enum StateClass {
     package static let bars = "bars"
     package static let bar = "bar"
     package static let barTitle = "bar-t"
+    package static let back = "back"
     package static let bigTitle = "big-title"
     package static let keys = "keys"
     package static let panel = "panel"

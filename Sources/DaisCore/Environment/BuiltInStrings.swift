@@ -6,7 +6,7 @@ nonisolated struct BuiltInStrings {
     enum Word: Int {
         case ok, cancel, close, done, delete, error
         case dismissPopup, dismissPopupHint, chooseFile, chooseFiles, saveFile
-        case dismiss, showMenu, edit, moveUp, moveDown, back, restarted
+        case dismiss, showMenu, edit, moveUp, moveDown, back, restarted, leaveQuestion
     }
 
     private let strings: [String]
@@ -21,6 +21,7 @@ nonisolated struct BuiltInStrings {
         "OK", "Cancel", "Close", "Done", "Delete", "Error", "Dismiss popup", "Closes the popup window",
         "Choose a file", "Choose files", "Save a file", "Dismiss", "Show Menu", "Edit", "Move up",
         "Move down", "Back", "This page had to start again.",
+        "Leave this page? Changes you made may not be saved.",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -30,6 +31,7 @@ nonisolated struct BuiltInStrings {
             "حسنًا", "إلغاء", "إغلاق", "تم", "حذف", "خطأ", "إغلاق النافذة المنبثقة", "يغلق النافذة المنبثقة",
             "اختيار ملف", "اختيار ملفات", "حفظ ملف", "تجاهل", "إظهار القائمة",
             "تعديل", "نقل لأعلى", "نقل لأسفل", "رجوع", "تعيّن بدء هذه الصفحة من جديد.",
+            "هل تريد مغادرة هذه الصفحة؟ قد لا تُحفظ التغييرات التي أجريتها.",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -37,45 +39,54 @@ nonisolated struct BuiltInStrings {
             "Menü einblenden",
             "Bearbeiten", "Nach oben bewegen", "Nach unten bewegen", "Zurück",
             "Diese Seite musste neu beginnen.",
+            "Diese Seite verlassen? Ihre Änderungen werden eventuell nicht gesichert.",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
             "Cierra la ventana emergente", "Elegir un archivo", "Elegir archivos", "Guardar un archivo", "Descartar",
             "Mostrar menú",
             "Editar", "Mover hacia arriba", "Mover hacia abajo", "Atrás", "Esta página ha tenido que empezar de nuevo.",
+            "¿Salir de esta página? Es posible que los cambios no se guarden.",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
             "Choisir un fichier", "Choisir des fichiers", "Enregistrer un fichier", "Ignorer", "Afficher le menu",
             "Modifier", "Déplacer vers le haut", "Déplacer vers le bas", "Retour", "Cette page a dû redémarrer.",
+            "Quitter cette page ? Vos modifications ne seront peut-être pas enregistrées.",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
             "Scegli un file", "Scegli i file", "Salva un file", "Ignora", "Mostra menu",
             "Modifica", "Sposta in alto", "Sposta in basso", "Indietro", "Questa pagina è dovuta ripartire.",
+            "Lasciare questa pagina? Le modifiche potrebbero non essere salvate.",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
             "ファイルを保存", "閉じる", "メニューを表示",
             "編集", "上に移動", "下に移動", "戻る", "このページは最初からやり直しになりました。",
+            "このページを離れますか？変更内容が保存されない可能性があります。",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
             "편집", "위로 이동", "아래로 이동", "뒤로", "이 페이지가 다시 시작되었습니다.",
+            "이 페이지에서 나가시겠습니까? 변경사항이 저장되지 않을 수 있습니다.",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
             "Kies een bestand", "Kies bestanden", "Bewaar een bestand", "Sluit", "Toon menu",
             "Wijzig", "Verplaats omhoog", "Verplaats omlaag", "Terug", "Deze pagina is opnieuw begonnen.",
+            "Deze pagina verlaten? Wijzigingen worden mogelijk niet bewaard.",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
             "Escolher um ficheiro", "Escolher ficheiros", "Guardar um ficheiro", "Descartar", "Mostrar menu",
             "Editar", "Mover para cima", "Mover para baixo", "Voltar", "Esta página teve de recomeçar.",
+            "Sair desta página? As alterações podem não ser guardadas.",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
             "编辑", "上移", "下移", "返回", "此页面已重新开始。",
+            "离开此页面？您所做的更改可能不会保存。",
         ],
     ]
 

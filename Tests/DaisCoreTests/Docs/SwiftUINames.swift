@@ -82,8 +82,8 @@ enum SwiftUINames {
         TransitionPhase TransitionProperties TupleView UIColor UIImage UIKeyboardType UITextAutocapitalizationType
         UITextContentType UTType UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack VStackLayout
         VectorArithmetic VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions
-        ViewModifier ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WiggleSymbolEffect WindowGroup ZStack
-        ZStackLayout ZoomNavigationTransition Animation.bouncy Animation.easeIn Animation.easeInOut Animation.easeOut
+        ViewModifier ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WiggleSymbolEffect WindowGroup
+        WindowInteractionBehavior ZStack ZStackLayout ZoomNavigationTransition Animation.bouncy Animation.easeIn Animation.easeInOut Animation.easeOut
         Animation.interactiveSpring Animation.interpolatingSpring Animation.linear Animation.smooth Animation.snappy
         Animation.spring Animation.timingCurve App.main Binding.animation Binding.endIndex Binding.id Binding.index
         Binding.indices Binding.startIndex Binding.transaction CGFloat.magnitudeSquared CGFloat.scale
@@ -188,6 +188,6 @@ enum SwiftUINames {
         View.toolbarBackgroundVisibility View.toolbarColorScheme View.toolbarRole View.toolbarTitleDisplayMode
         View.toolbarTitleMenu View.toolbarVisibility View.tracking View.transaction View.transformAnchorPreference
         View.transformEffect View.transformEnvironment View.transformPreference View.transition View.truncationMode
-        View.underline View.unredacted View.zIndex
+        View.underline View.unredacted View.windowDismissBehavior View.zIndex
         """
 }

@@ -19,6 +19,8 @@ final class LayerComposer {
         presenter: machine.source.presenterName, at: machine.source.modifier.site)
     /// The dismissals that the user may currently perform.
     private var allowed: [DismissalReason] = []
+    /// Indicates whether the content has once let the user dismiss it.
+    private var couldBeDismissed = false
     /// Indicates whether everything below is closed off while the layer is open.
     private(set) var isBarrier = false
     /// Closures that receive attempts at dismissals that are not allowed.
@@ -116,11 +118,22 @@ final class LayerComposer {
         options.apply(to: &description)
         if escapeButton != nil { description.dismissals.append(.escape) }
         if machine.isStill { description.overlay.attribute(AttributeName.still, "") }
+        keepTab(&description)
         description.finish()
         if description.timeout != nil {
             description.handlers[.hold] = { [weak machine] in machine?.held($0) }
         }
         return description
+    }
+
+    /// Lets the browser ask before it leaves unsaved work. A presentation that could be dismissed, and cannot any more,
+    /// has some. One that never could, such as a mandatory sign-in, need not have any.
+    private func keepTab(_ description: inout LayerDescription) {
+        // Before that, no option of the content is known.
+        guard content != nil else { return }
+        if !description.isDismissDisabled { couldBeDismissed = true }
+        guard description.keepsTab ?? (description.isDismissDisabled && couldBeDismissed) else { return }
+        description.overlay.attribute(AttributeName.leave, "")
     }
 }
 

@@ -8,6 +8,10 @@ extension View {
     ///     .interactiveDismissDisabled(hasUnsavedChanges)
     /// ```
     /// `dismiss()` and the binding still dismiss it. One view inside that disables dismissal is enough.
+    ///
+    /// A value that becomes `true` while the sheet is presented says that there is unsaved work, so the browser also
+    /// asks before the tab is closed, reloaded or leaves the site; see `leaveConfirmation(_:)`. A sheet that could
+    /// never be dismissed, such as a mandatory sign-in, does not keep its tab.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationOption(DismissDisabledOption(isDisabled: isDisabled))
     }
@@ -43,6 +47,7 @@ nonisolated struct DismissDisabledOption: PresentationOption {
 
     @MainActor func apply(to layer: inout LayerDescription) {
         guard isDisabled else { return }
+        layer.isDismissDisabled = true
         layer.dismissals.removeAll { $0 != .button && $0 != .timeout }
         layer.attempts += attempts.map { attempt in { _ in attempt() } }
     }

@@ -16,6 +16,10 @@ struct LayerDescription {
     var dismissals: [DismissalReason]
     /// Closures that receive attempts at dismissals that are not allowed.
     var attempts: [(DismissalReason) -> Void] = []
+    /// Indicates whether the content has disabled dismissals by the user.
+    var isDismissDisabled = false
+    /// Indicates whether the browser asks before it leaves the page, or `nil` if the dismissals decide.
+    var keepsTab: Bool?
     /// Elements of the surface beside the content, such as a drag indicator or an arrow.
     var parts: [Part] = []
     /// The duration after the entry, or `nil` if it is unlimited.

@@ -100,6 +100,17 @@ struct InputModifierTests {
 
     @ModifierRows static var controls: [ModifierRow] {
         ModifierRow.elements(
+            "leaveConfirmation()",
+            "span.T[data-leave=Leave this page? Changes you made may not be saved.] A"
+        ) { Leaf().leaveConfirmation() }
+        ModifierRow.operations(
+            "leaveConfirmation(isOn)",
+            #"attribute 2,"data-leave","Leave this page? Changes you made may not be saved.""#
+        ) { Leaf().leaveConfirmation($0) }
+        ModifierRow.elements("windowDismissBehavior(.disabled)", "span.T[data-leave] A") {
+            Leaf().windowDismissBehavior(.disabled)
+        }
+        ModifierRow.elements(
             "buttonStyle(.bordered)",
             """
             button.B.bordered[type=button][data-on=click]

@@ -100,6 +100,9 @@ struct PresentationModifierTests {
             + div.layer [data-dismiss]
             """
         ) { Leaf().interactiveDismissDisabled() }
+        inSheet("presentationPreventsAppTermination(true)", "+ div.layer [data-leave]") {
+            Leaf().presentationPreventsAppTermination(true)
+        }
         ModifierRow.effect(
             "dismissalConfirmationDialog(_:shouldPresent:actions:)",
             """

@@ -11,7 +11,8 @@ extension View {
     ///     }
     /// ```
     /// A button that does not cancel dismisses the presentation after its action. Setting the presenting binding to
-    /// `false` dismisses without confirmation.
+    /// `false` dismisses without confirmation. While `shouldPresent` is `true`, the browser also asks before the tab is
+    /// closed, reloaded or leaves the site.
     ///
     /// - Parameter shouldPresent: Whether dismissal requires confirmation.
     nonisolated public func dismissalConfirmationDialog<A: View>(
@@ -99,6 +100,7 @@ nonisolated struct DismissalQuestion: PresentationOption {
 
     @MainActor func apply(to layer: inout LayerDescription) {
         guard isNeeded else { return }
+        layer.keepsTab = layer.keepsTab ?? true
         layer.dismissals.removeAll { $0 != .button }
         layer.attempts.append { _ in ask() }
         layer.question = ask

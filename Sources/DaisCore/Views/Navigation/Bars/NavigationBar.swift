@@ -74,7 +74,7 @@ nonisolated struct BackButton: View {
                 }
             }
         }
-        .modifier(ClassModifier(name: "back"))
+        .modifier(ClassModifier(name: StateClass.back))
         .modifier(AttributeModifier(name: "aria-label", value: hasTitle ? nil : "Back"))
     }
 }
