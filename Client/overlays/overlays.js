@@ -17,6 +17,7 @@ import { LAYER, LOG } from '../start/operations.js'
 import { join } from '../start/parts.js'
 import { watchSheets, watchTouches } from './sheet.js'
 import { settleToasts, watchToasts } from './toasts.js'
+import { watchTransfers } from './transfer.js'
 
 watchDismissal()
 watchTab()
@@ -30,6 +31,7 @@ watchHits()
 watchFiles()
 watchLeaving()
 watchToasts()
+watchTransfers()
 
 join({
   before: guardAfter,

@@ -126,6 +126,9 @@ static const unsigned char overlays_stack_js[] = {
 static const unsigned char overlays_toasts_js[] = {
 #embed "../../Client/overlays/toasts.js"
 };
+static const unsigned char overlays_transfer_js[] = {
+#embed "../../Client/overlays/transfer.js"
+};
 static const unsigned char spot_js[] = {
 #embed "../../Client/spot.js"
 };
@@ -290,6 +293,7 @@ static const struct dais_client_file files[] = {
     FILE("overlays/sheet.js", overlays_sheet_js),
     FILE("overlays/stack.js", overlays_stack_js),
     FILE("overlays/toasts.js", overlays_toasts_js),
+    FILE("overlays/transfer.js", overlays_transfer_js),
     FILE("spot.js", spot_js),
     FILE("start/basics.js", start_basics_js),
     FILE("start/connection.js", start_connection_js),

@@ -40,7 +40,8 @@ package struct ClientPart: Sendable {
             operations: [8, 14],
             marks: [
                 .attribute(AttributeName.layer), .attribute("popover"), .attribute("aria-haspopup"),
-                .attribute(AttributeName.leave),
+                .attribute(AttributeName.leave), .attribute(AttributeName.share), .attribute(AttributeName.copy),
+                .attribute(AttributeName.paste),
                 .word("menu", in: AttributeName.on),
                 .word("mn", in: "class"), .word("host", in: "class"),
             ]),

@@ -45,6 +45,7 @@ struct FixtureRoot: View {
         case "navigation": NavigationPages()
         case "routes": NavigationRoutes()
         case "unsaved-work": UnsavedWork()
+        case "transfers": Transfers()
         case "merged": NavigationMerged()
         case "columns": NavigationColumns()
         case "tabs": NavigationTabs()

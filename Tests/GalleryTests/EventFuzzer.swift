@@ -61,6 +61,11 @@ struct EventFuzzer {
         case .custom:
             let name = pick(["rate", "change", "select", "no"])
             return .array([.string(name), .object(["value": number(), "detail": anything(1)])])
+        case .paste:
+            let content = JSONValue.array([
+                .string(pick(["text/plain", "image/png", "no"])), text(), .bool(below(4) == 0),
+            ])
+            return .array([.array([content, content]), .array([])])
         case .menu: return pick([.bool(true), .bool(false), numbers(2)])
         case .place:
             return .string(pick(["/", "/forms", "//x", "/navigation?at=Int:9999", "/?at=\\", "/no/such/page"]))

@@ -10,6 +10,7 @@ struct ControlsPage: View {
             StepperExample()
             PickersExample()
             MenuExample()
+            SharingExample()
             DatesExample()
             ProgressExample()
             GaugeExample()

@@ -7,6 +7,7 @@ nonisolated struct BuiltInStrings {
         case ok, cancel, close, done, delete, error
         case dismissPopup, dismissPopupHint, chooseFile, chooseFiles, saveFile
         case dismiss, showMenu, edit, moveUp, moveDown, back, restarted, leaveQuestion
+        case share, copied, paste, pasteKeys, pasteTooLarge
     }
 
     private let strings: [String]
@@ -22,6 +23,7 @@ nonisolated struct BuiltInStrings {
         "Choose a file", "Choose files", "Save a file", "Dismiss", "Show Menu", "Edit", "Move up",
         "Move down", "Back", "This page had to start again.",
         "Leave this page? Changes you made may not be saved.",
+        "Share…", "Copied", "Paste", "Press Ctrl+V or ⌘V to paste.", "This is too large to be pasted.",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -32,6 +34,7 @@ nonisolated struct BuiltInStrings {
             "اختيار ملف", "اختيار ملفات", "حفظ ملف", "تجاهل", "إظهار القائمة",
             "تعديل", "نقل لأعلى", "نقل لأسفل", "رجوع", "تعيّن بدء هذه الصفحة من جديد.",
             "هل تريد مغادرة هذه الصفحة؟ قد لا تُحفظ التغييرات التي أجريتها.",
+            "مشاركة…", "تم النسخ", "لصق", "اضغط Ctrl+V أو ⌘V للصق.", "هذا أكبر من أن يُلصق.",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -40,6 +43,8 @@ nonisolated struct BuiltInStrings {
             "Bearbeiten", "Nach oben bewegen", "Nach unten bewegen", "Zurück",
             "Diese Seite musste neu beginnen.",
             "Diese Seite verlassen? Ihre Änderungen werden eventuell nicht gesichert.",
+            "Teilen …", "Kopiert", "Einsetzen", "Zum Einsetzen Strg+V oder ⌘V drücken.",
+            "Dies ist zu groß zum Einsetzen.",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -47,46 +52,56 @@ nonisolated struct BuiltInStrings {
             "Mostrar menú",
             "Editar", "Mover hacia arriba", "Mover hacia abajo", "Atrás", "Esta página ha tenido que empezar de nuevo.",
             "¿Salir de esta página? Es posible que los cambios no se guarden.",
+            "Compartir…", "Copiado", "Pegar", "Pulsa Ctrl+V o ⌘V para pegar.", "Es demasiado grande para pegarlo.",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
             "Choisir un fichier", "Choisir des fichiers", "Enregistrer un fichier", "Ignorer", "Afficher le menu",
             "Modifier", "Déplacer vers le haut", "Déplacer vers le bas", "Retour", "Cette page a dû redémarrer.",
             "Quitter cette page ? Vos modifications ne seront peut-être pas enregistrées.",
+            "Partager…", "Copié", "Coller", "Appuyez sur Ctrl+V ou ⌘V pour coller.",
+            "C’est trop volumineux pour être collé.",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
             "Scegli un file", "Scegli i file", "Salva un file", "Ignora", "Mostra menu",
             "Modifica", "Sposta in alto", "Sposta in basso", "Indietro", "Questa pagina è dovuta ripartire.",
             "Lasciare questa pagina? Le modifiche potrebbero non essere salvate.",
+            "Condividi…", "Copiato", "Incolla", "Premi Ctrl+V o ⌘V per incollare.",
+            "È troppo grande per essere incollato.",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
             "ファイルを保存", "閉じる", "メニューを表示",
             "編集", "上に移動", "下に移動", "戻る", "このページは最初からやり直しになりました。",
             "このページを離れますか？変更内容が保存されない可能性があります。",
+            "共有…", "コピーしました", "ペースト", "Ctrl+Vまたは⌘Vを押してペーストしてください。", "大きすぎてペーストできません。",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
             "편집", "위로 이동", "아래로 이동", "뒤로", "이 페이지가 다시 시작되었습니다.",
             "이 페이지에서 나가시겠습니까? 변경사항이 저장되지 않을 수 있습니다.",
+            "공유…", "복사됨", "붙여넣기", "붙여넣으려면 Ctrl+V 또는 ⌘V를 누르십시오.", "너무 커서 붙여넣을 수 없습니다.",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
             "Kies een bestand", "Kies bestanden", "Bewaar een bestand", "Sluit", "Toon menu",
             "Wijzig", "Verplaats omhoog", "Verplaats omlaag", "Terug", "Deze pagina is opnieuw begonnen.",
             "Deze pagina verlaten? Wijzigingen worden mogelijk niet bewaard.",
+            "Deel…", "Gekopieerd", "Plak", "Druk op Ctrl+V of ⌘V om te plakken.", "Dit is te groot om te plakken.",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
             "Escolher um ficheiro", "Escolher ficheiros", "Guardar um ficheiro", "Descartar", "Mostrar menu",
             "Editar", "Mover para cima", "Mover para baixo", "Voltar", "Esta página teve de recomeçar.",
             "Sair desta página? As alterações podem não ser guardadas.",
+            "Partilhar…", "Copiado", "Colar", "Prima Ctrl+V ou ⌘V para colar.", "É demasiado grande para colar.",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
             "编辑", "上移", "下移", "返回", "此页面已重新开始。",
             "离开此页面？您所做的更改可能不会保存。",
+            "共享…", "已拷贝", "粘贴", "按下 Ctrl+V 或 ⌘V 以粘贴。", "内容太大，无法粘贴。",
         ],
     ]
 

@@ -3,7 +3,8 @@
 /// The kinds of events of an element. `docs/WireProtocol.md` lists the payloads.
 package enum EventKind: String, CaseIterable, Sendable {
     case click, input, change, focus, submit, key, hover, gesture, measure, window, scroll, dismiss, attempt, detent,
-        hold, entered, exited, error, viewport, keyboard, custom, menu, files, animated, place, scene, fetched
+        hold, entered, exited, error, viewport, keyboard, custom, menu, files, animated, place, scene, fetched,
+        paste
 }
 
 /// The payload of an event, as read from the wire.
@@ -24,12 +25,12 @@ package enum EventDemand: Sendable {
 
 extension EventKind {
     /// Indicates whether the user goes on with what the page shows: it is used, not only looked at.
-    package var isDecision: Bool { [.click, .input, .change, .submit, .key].contains(self) }
+    package var isDecision: Bool { [.click, .input, .change, .submit, .key, .paste].contains(self) }
 
     /// Returns the demand of an event of this kind.
     package func demand(_ payload: EventPayload) -> EventDemand {
         switch self {
-        case .click, .submit, .key, .menu: .action
+        case .click, .submit, .key, .menu, .paste: .action
         case .hover: payload == .bool(false) ? .report : .action
         case .input, .change: .value
         case .custom: .notice

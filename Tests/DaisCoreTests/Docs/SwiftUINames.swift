@@ -24,39 +24,40 @@ enum SwiftUINames {
         Bindable Binding BlendMode BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle
         BorderlessButtonMenuStyle BorderlessButtonStyle BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape
         ButtonMenuStyle ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle CGAffineTransform CGLineCap
-        CGLineJoin CGVector Canvas Capsule CheckboxToggleStyle Circle CircularProgressViewStyle Color ColorPicker
-        ColorRenderingMode ColorScheme ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle
+        CGLineJoin CGVector Canvas Capsule CheckboxToggleStyle Circle CircularProgressViewStyle CodableRepresentation
+        Color ColorPicker ColorRenderingMode ColorScheme ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle
         CompactDatePickerStyle ContentMarginPlacement ContentMode ContentTransition ContentUnavailableView ControlGroup
         ControlSize CoordinateSpace CoordinateSpaceProtocol CubicKeyframe CustomAnimation CustomPresentationDetent
-        CustomizableToolbarContent DatePicker DatePickerComponents DatePickerStyle DefaultButtonLabel DefaultButtonStyle
-        DefaultDatePickerStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
-        DefaultPickerStyle DefaultProgressViewStyle DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle
-        DefaultToggleStyle DialogSeverity DisabledTextSelectability DisappearSymbolEffect DisclosureGroup
-        DiscreteSymbolEffect DismissAction Divider DoubleColumnNavigationViewStyle DragGesture DynamicProperty
-        DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse EmptyAnimatableData EmptyModifier
-        EmptyView EnabledTextSelectability Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues
-        EquatableView EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule
-        FieldDatePickerStyle FileDocument FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper
-        FillShapeStyle FillStyle FittedPresentationSizing FocusState FocusedBinding FocusedValue FocusedValueKey
-        FocusedValues Font ForEach ForegroundStyle Form FormPresentationSizing FormStyle Gauge GaugeStyle GeometryEffect
-        GeometryProxy GeometryReader Gesture GestureMask GestureState GestureStateGesture GlobalCoordinateSpace Gradient
-        GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
-        GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout HierarchicalShapeStyle
-        HorizontalAlignment HorizontalEdge HoverEffect HoverPhase IconOnlyLabelStyle IdentityTransition Image
-        IndefiniteSymbolEffect IndexViewStyle InlinePickerStyle InsetGroupedListStyle InsetListStyle InsettableShape
-        InterfaceOrientation KeyEquivalent KeyPress KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
-        KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle
-        LabelStyleConfiguration LabeledContent LayoutDirection LazyHGrid LazyHStack LazyVGrid LazyVStack
-        LegibilityWeight LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link List
-        ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey Logger LongPressGesture
-        MagnificationGesture MagnifyGesture MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuOrder
-        MenuPickerStyle MenuStyle MenuStyleConfiguration ModifiedContent MoveKeyframe MoveTransition
-        NamedCoordinateSpace Namespace NavigationBarItem NavigationLink NavigationLinkPickerStyle NavigationPath
-        NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
-        NavigationStack NavigationTransition NavigationView NavigationViewStyle OSAllocatedUnfairLock OSLog
+        CustomizableToolbarContent DataRepresentation DatePicker DatePickerComponents DatePickerStyle DefaultButtonLabel
+        DefaultButtonStyle DefaultDatePickerStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle
+        DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel DefaultTabLabel
+        DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DialogSeverity DisabledTextSelectability
+        DisappearSymbolEffect DisclosureGroup DiscreteSymbolEffect DismissAction Divider DoubleColumnNavigationViewStyle
+        DragGesture DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse
+        EmptyAnimatableData EmptyModifier EmptyView EnabledTextSelectability Entry Environment EnvironmentKey
+        EnvironmentObject EnvironmentValues EquatableView EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture
+        ExplicitTimelineSchedule FieldDatePickerStyle FileDocument FileDocumentReadConfiguration
+        FileDocumentWriteConfiguration FileRepresentation FileWrapper FillShapeStyle FillStyle FittedPresentationSizing
+        FocusState FocusedBinding FocusedValue FocusedValueKey FocusedValues Font ForEach ForegroundStyle Form
+        FormPresentationSizing FormStyle Gauge GaugeStyle GeometryEffect GeometryProxy GeometryReader Gesture
+        GestureMask GestureState GestureStateGesture GlobalCoordinateSpace Gradient GraphicalDatePickerStyle
+        GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
+        GroupedFormStyle GroupedListStyle HStack HStackLayout HierarchicalShapeStyle HorizontalAlignment HorizontalEdge
+        HoverEffect HoverPhase IconOnlyLabelStyle IdentityTransition Image IndefiniteSymbolEffect IndexViewStyle
+        InlinePickerStyle InsetGroupedListStyle InsetListStyle InsettableShape InterfaceOrientation KeyEquivalent
+        KeyPress KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent
+        KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle LabelStyleConfiguration LabeledContent
+        LayoutDirection LazyHGrid LazyHStack LazyVGrid LazyVStack LegibilityWeight LinearCapacityGaugeStyle
+        LinearGradient LinearKeyframe LinearProgressViewStyle Link List ListSectionSpacing ListStyle
+        LocalCoordinateSpace LocalizedStringKey Logger LongPressGesture MagnificationGesture MagnifyGesture
+        MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuOrder MenuPickerStyle MenuStyle
+        MenuStyleConfiguration ModifiedContent MoveKeyframe MoveTransition NamedCoordinateSpace Namespace
+        NavigationBarItem NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
+        NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
+        NavigationTransition NavigationView NavigationViewStyle NSItemProvider OSAllocatedUnfairLock OSLog
         OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
         OSLogStringAlignment OSLogType ObservableObject ObservedObject OffsetTransition OpacityTransition OpenURLAction
-        PageIndexViewStyle PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior Path
+        PageIndexViewStyle PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior PasteButton Path
         PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView
         PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor
         PreferenceKey PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction
@@ -64,44 +65,47 @@ enum SwiftUINames {
         PreviewContext PreviewContextKey PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent
         PreviewPlatform PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
         ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
-        ProminentDetailNavigationSplitViewStyle ProposedViewSize Published PulseSymbolEffect PushTransition
-        RadialGradient RadioGroupPickerStyle Rectangle RectangleCornerRadii RedactionReasons RefreshAction RotateGesture
-        RotateSymbolEffect RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
-        SafeAreaRegions ScaleSymbolEffect ScaleTransition ScaledMetric Scene SceneBuilder ScenePhase SceneStorage
-        ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
-        ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section SecureField
-        SegmentedPickerStyle SensoryFeedback SeparatorShapeStyle SequenceGesture Shape ShapeStyle SidebarListStyle
-        SimultaneousGesture SlideTransition Slider Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe
-        StackNavigationViewStyle State StateObject Stepper StepperFieldDatePickerStyle StrokeStyle SubmitLabel
-        SubmitTriggers SwitchToggleStyle SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolVariants Tab
-        TabSection TabView TabViewStyle TapGesture Text TextAlignment TextEditor TextField TextFieldStyle
-        TextInputAutocapitalization TextSelectability TimelineSchedule TimelineScheduleMode TimelineView
-        TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
-        ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement
-        ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode Transaction TransactionKey Transition
-        TransitionPhase TransitionProperties TupleView UIColor UIImage UIKeyboardType UITextAutocapitalizationType
-        UITextContentType UTType UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack VStackLayout
-        VectorArithmetic VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions
-        ViewModifier ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WiggleSymbolEffect WindowGroup
-        WindowInteractionBehavior ZStack ZStackLayout ZoomNavigationTransition Animation.bouncy Animation.easeIn Animation.easeInOut Animation.easeOut
-        Animation.interactiveSpring Animation.interpolatingSpring Animation.linear Animation.smooth Animation.snappy
-        Animation.spring Animation.timingCurve App.main Binding.animation Binding.endIndex Binding.id Binding.index
-        Binding.indices Binding.startIndex Binding.transaction CGFloat.magnitudeSquared CGFloat.scale
-        CGPoint.animatableData CGPoint.applying CGPoint.equalTo CGRect.animatableData CGRect.applying CGRect.equalTo
-        CGSize.animatableData CGSize.applying CGSize.equalTo Color.accentColor Color.black Color.blue Color.brown
-        Color.clear Color.cyan Color.description Color.gradient Color.gray Color.green Color.indigo Color.mint
-        Color.orange Color.pink Color.primary Color.purple Color.red Color.secondary Color.teal Color.white Color.yellow
-        Double.magnitudeSquared Double.scale DynamicViewContent.onDelete DynamicViewContent.onMove
-        EnvironmentValues.accessibilityDifferentiateWithoutColor EnvironmentValues.accessibilityEnabled
-        EnvironmentValues.accessibilityInvertColors EnvironmentValues.accessibilityLargeContentViewerEnabled
-        EnvironmentValues.accessibilityReduceMotion EnvironmentValues.accessibilityReduceTransparency
-        EnvironmentValues.accessibilityShowButtonShapes EnvironmentValues.accessibilitySwitchControlEnabled
-        EnvironmentValues.accessibilityVoiceOverEnabled EnvironmentValues.allowsTightening
-        EnvironmentValues.autocorrectionDisabled EnvironmentValues.buttonBorderShape EnvironmentValues.calendar
-        EnvironmentValues.colorScheme EnvironmentValues.colorSchemeContrast EnvironmentValues.controlSize
-        EnvironmentValues.defaultMinListHeaderHeight EnvironmentValues.defaultMinListRowHeight EnvironmentValues.dismiss
-        EnvironmentValues.displayScale EnvironmentValues.dynamicTypeSize EnvironmentValues.editMode
-        EnvironmentValues.font EnvironmentValues.headerProminence EnvironmentValues.horizontalScrollIndicatorVisibility
+        ProminentDetailNavigationSplitViewStyle ProposedViewSize ProxyRepresentation Published PulseSymbolEffect
+        PushTransition RadialGradient RadioGroupPickerStyle ReceivedTransferredFile Rectangle RectangleCornerRadii
+        RedactionReasons RefreshAction RotateGesture RotateSymbolEffect RotationGesture RoundedBorderTextFieldStyle
+        RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleSymbolEffect ScaleTransition ScaledMetric Scene
+        SceneBuilder ScenePhase SceneStorage ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility
+        ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent
+        Section SecureField SegmentedPickerStyle SensoryFeedback SentTransferredFile SeparatorShapeStyle SequenceGesture
+        Shape ShapeStyle ShareLink SharePreview SidebarListStyle SimultaneousGesture SlideTransition Slider Spacer
+        SpacerSizing SpatialTapGesture Spring SpringKeyframe StackNavigationViewStyle State StateObject Stepper
+        StepperFieldDatePickerStyle StrokeStyle SubmitLabel SubmitTriggers SwitchToggleStyle SymbolEffect
+        SymbolEffectOptions SymbolRenderingMode SymbolVariants Tab TabSection TabView TabViewStyle TapGesture Text
+        TextAlignment TextEditor TextField TextFieldStyle TextInputAutocapitalization TextSelectability TimelineSchedule
+        TimelineScheduleMode TimelineView TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle
+        TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem
+        ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
+        Transaction TransactionKey Transferable TransferRepresentation TransferRepresentationBuilder
+        TransferRepresentationVisibility Transition TransitionPhase TransitionProperties TupleTransferRepresentation
+        TupleView UIColor UIImage UIKeyboardType UITextAutocapitalizationType UITextContentType UTType
+        UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack VStackLayout VectorArithmetic
+        VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier
+        ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WiggleSymbolEffect WindowGroup
+        WindowInteractionBehavior ZStack ZStackLayout ZoomNavigationTransition Animation.bouncy Animation.easeIn
+        Animation.easeInOut Animation.easeOut Animation.interactiveSpring Animation.interpolatingSpring Animation.linear
+        Animation.smooth Animation.snappy Animation.spring Animation.timingCurve App.main Binding.animation
+        Binding.endIndex Binding.id Binding.index Binding.indices Binding.startIndex Binding.transaction
+        CGFloat.magnitudeSquared CGFloat.scale CGPoint.animatableData CGPoint.applying CGPoint.equalTo
+        CGRect.animatableData CGRect.applying CGRect.equalTo CGSize.animatableData CGSize.applying CGSize.equalTo
+        Color.accentColor Color.black Color.blue Color.brown Color.clear Color.cyan Color.description Color.gradient
+        Color.gray Color.green Color.indigo Color.mint Color.orange Color.pink Color.primary Color.purple Color.red
+        Color.secondary Color.teal Color.white Color.yellow Double.magnitudeSquared Double.scale
+        DynamicViewContent.onDelete DynamicViewContent.onMove EnvironmentValues.accessibilityDifferentiateWithoutColor
+        EnvironmentValues.accessibilityEnabled EnvironmentValues.accessibilityInvertColors
+        EnvironmentValues.accessibilityLargeContentViewerEnabled EnvironmentValues.accessibilityReduceMotion
+        EnvironmentValues.accessibilityReduceTransparency EnvironmentValues.accessibilityShowButtonShapes
+        EnvironmentValues.accessibilitySwitchControlEnabled EnvironmentValues.accessibilityVoiceOverEnabled
+        EnvironmentValues.allowsTightening EnvironmentValues.autocorrectionDisabled EnvironmentValues.buttonBorderShape
+        EnvironmentValues.calendar EnvironmentValues.colorScheme EnvironmentValues.colorSchemeContrast
+        EnvironmentValues.controlSize EnvironmentValues.defaultMinListHeaderHeight
+        EnvironmentValues.defaultMinListRowHeight EnvironmentValues.dismiss EnvironmentValues.displayScale
+        EnvironmentValues.dynamicTypeSize EnvironmentValues.editMode EnvironmentValues.font
+        EnvironmentValues.headerProminence EnvironmentValues.horizontalScrollIndicatorVisibility
         EnvironmentValues.horizontalSizeClass EnvironmentValues.imageScale EnvironmentValues.isEnabled
         EnvironmentValues.isPresented EnvironmentValues.isScrollEnabled EnvironmentValues.isSearching
         EnvironmentValues.layoutDirection EnvironmentValues.legibilityWeight EnvironmentValues.lineLimit
@@ -115,40 +119,40 @@ enum SwiftUINames {
         Font.headline Font.largeTitle Font.subheadline Font.title Font.title2 Font.title3 Gesture.body
         Gesture.exclusively Gesture.map Gesture.modifiers Gesture.onChanged Gesture.onEnded Gesture.sequenced
         Gesture.simultaneously Gesture.updating Image.antialiased Image.interpolation Image.renderingMode
-        Image.resizable Image.symbolRenderingMode NavigationLink.isDetailLink Optional.body Optional.publisher
-        Path.addArc Path.addEllipse Path.addPath Path.addRect Path.addRects Path.addRelativeArc Path.addRoundedRect
-        Path.applying Path.strokedPath Path.trimmedPath PresentationDetent.custom Scene.environment Scene.onChange
-        Shape.body Shape.capsule Shape.circle Shape.ellipse Shape.fill Shape.offset Shape.rect Shape.rotation
-        Shape.scale Shape.size Shape.stroke Shape.transform Shape.trim ShapeStyle.angularGradient ShapeStyle.background
-        ShapeStyle.bar ShapeStyle.black ShapeStyle.blue ShapeStyle.brown ShapeStyle.clear ShapeStyle.conicGradient
-        ShapeStyle.cyan ShapeStyle.fill ShapeStyle.foreground ShapeStyle.gray ShapeStyle.green ShapeStyle.indigo
-        ShapeStyle.linearGradient ShapeStyle.mint ShapeStyle.opacity ShapeStyle.orange ShapeStyle.pink
+        Image.resizable Image.symbolRenderingMode Image.transferRepresentation NavigationLink.isDetailLink Optional.body
+        Optional.publisher Path.addArc Path.addEllipse Path.addPath Path.addRect Path.addRects Path.addRelativeArc
+        Path.addRoundedRect Path.applying Path.strokedPath Path.trimmedPath PresentationDetent.custom Scene.environment
+        Scene.onChange Shape.body Shape.capsule Shape.circle Shape.ellipse Shape.fill Shape.offset Shape.rect
+        Shape.rotation Shape.scale Shape.size Shape.stroke Shape.transform Shape.trim ShapeStyle.angularGradient
+        ShapeStyle.background ShapeStyle.bar ShapeStyle.black ShapeStyle.blue ShapeStyle.brown ShapeStyle.clear
+        ShapeStyle.conicGradient ShapeStyle.cyan ShapeStyle.fill ShapeStyle.foreground ShapeStyle.gray ShapeStyle.green
+        ShapeStyle.indigo ShapeStyle.linearGradient ShapeStyle.mint ShapeStyle.opacity ShapeStyle.orange ShapeStyle.pink
         ShapeStyle.placeholder ShapeStyle.primary ShapeStyle.purple ShapeStyle.quaternary ShapeStyle.quinary
         ShapeStyle.radialGradient ShapeStyle.red ShapeStyle.regularMaterial ShapeStyle.resolve ShapeStyle.secondary
         ShapeStyle.separator ShapeStyle.teal ShapeStyle.tertiary ShapeStyle.thickMaterial ShapeStyle.thinMaterial
         ShapeStyle.tint ShapeStyle.ultraThickMaterial ShapeStyle.ultraThinMaterial ShapeStyle.white ShapeStyle.yellow
-        Text.accessibilityHeading Text.accessibilityLabel Text.accessibilityTextContentType Text.baselineOffset
-        Text.bold Text.font Text.fontDesign Text.fontWeight Text.fontWidth Text.foregroundColor Text.foregroundStyle
-        Text.italic Text.kerning Text.monospaced Text.monospacedDigit Text.speechAdjustedPitch
-        Text.speechAlwaysIncludesPunctuation Text.speechAnnouncementsQueued Text.speechSpellsOutCharacters
-        Text.strikethrough Text.tracking Text.underline Transition.animation Transition.blurReplace Transition.combined
-        Transition.identity Transition.move Transition.offset Transition.opacity Transition.properties Transition.push
-        Transition.scale Transition.slide URL.startAccessingSecurityScopedResource
-        URL.stopAccessingSecurityScopedResource View.accentColor View.accessibility View.accessibilityAction
-        View.accessibilityAddTraits View.accessibilityAdjustableAction View.accessibilityElement
-        View.accessibilityFocused View.accessibilityHeading View.accessibilityHidden View.accessibilityHint
-        View.accessibilityIdentifier View.accessibilityInputLabels View.accessibilityLabel
-        View.accessibilityRemoveTraits View.accessibilitySortPriority View.accessibilityTextContentType
-        View.accessibilityValue View.actionSheet View.alert View.alignmentGuide View.allowsHitTesting
-        View.allowsTightening View.anchorPreference View.animation View.aspectRatio View.autocapitalization
-        View.autocorrectionDisabled View.background View.backgroundPreferenceValue View.badge View.baselineOffset
-        View.blendMode View.blur View.bold View.border View.brightness View.buttonBorderShape View.buttonStyle
-        View.clipShape View.clipped View.colorInvert View.colorScheme View.compositingGroup View.confirmationDialog
-        View.containerRelativeFrame View.contentMargins View.contentShape View.contentTransition View.contextMenu
-        View.contrast View.controlSize View.coordinateSpace View.cornerRadius View.datePickerStyle View.defaultFocus
-        View.defersSystemGestures View.deleteDisabled View.dialogIcon View.dialogPreventsAppTermination
-        View.dialogSeverity View.dialogSuppressionToggle View.disableAutocorrection View.disabled
-        View.dismissalConfirmationDialog View.drawingGroup View.dynamicTypeSize View.edgesIgnoringSafeArea
+        String.transferRepresentation Text.accessibilityHeading Text.accessibilityLabel
+        Text.accessibilityTextContentType Text.baselineOffset Text.bold Text.font Text.fontDesign Text.fontWeight
+        Text.fontWidth Text.foregroundColor Text.foregroundStyle Text.italic Text.kerning Text.monospaced
+        Text.monospacedDigit Text.speechAdjustedPitch Text.speechAlwaysIncludesPunctuation
+        Text.speechAnnouncementsQueued Text.speechSpellsOutCharacters Text.strikethrough Text.tracking Text.underline
+        Transition.animation Transition.blurReplace Transition.combined Transition.identity Transition.move
+        Transition.offset Transition.opacity Transition.properties Transition.push Transition.scale Transition.slide
+        URL.startAccessingSecurityScopedResource URL.stopAccessingSecurityScopedResource URL.transferRepresentation
+        View.accentColor View.accessibility View.accessibilityAction View.accessibilityAddTraits
+        View.accessibilityAdjustableAction View.accessibilityElement View.accessibilityFocused View.accessibilityHeading
+        View.accessibilityHidden View.accessibilityHint View.accessibilityIdentifier View.accessibilityInputLabels
+        View.accessibilityLabel View.accessibilityRemoveTraits View.accessibilitySortPriority
+        View.accessibilityTextContentType View.accessibilityValue View.actionSheet View.alert View.alignmentGuide
+        View.allowsHitTesting View.allowsTightening View.anchorPreference View.animation View.aspectRatio
+        View.autocapitalization View.autocorrectionDisabled View.background View.backgroundPreferenceValue View.badge
+        View.baselineOffset View.blendMode View.blur View.bold View.border View.brightness View.buttonBorderShape
+        View.buttonStyle View.clipShape View.clipped View.colorInvert View.colorScheme View.compositingGroup
+        View.confirmationDialog View.containerRelativeFrame View.contentMargins View.contentShape View.contentTransition
+        View.contextMenu View.contrast View.controlSize View.coordinateSpace View.copyable View.cornerRadius
+        View.datePickerStyle View.defaultFocus View.defersSystemGestures View.deleteDisabled View.dialogIcon
+        View.dialogPreventsAppTermination View.dialogSeverity View.dialogSuppressionToggle View.disableAutocorrection
+        View.disabled View.dismissalConfirmationDialog View.drawingGroup View.dynamicTypeSize View.edgesIgnoringSafeArea
         View.environment View.environmentObject View.equatable View.fileExporter View.fileImporter View.fixedSize
         View.flipsForRightToLeftLayoutDirection View.focusEffectDisabled View.focusable View.focused
         View.focusedSceneValue View.focusedValue View.font View.fontDesign View.fontWeight View.fontWidth
@@ -168,18 +172,18 @@ enum SwiftUINames {
         View.navigationViewStyle View.offset View.onAppear View.onChange View.onContinuousHover View.onDisappear
         View.onGeometryChange View.onHover View.onKeyPress View.onLongPressGesture View.onOpenURL
         View.onPreferenceChange View.onReceive View.onSubmit View.onTapGesture View.opacity View.overlay
-        View.overlayPreferenceValue View.padding View.phaseAnimator View.pickerStyle View.popover View.position
-        View.preference View.preferredColorScheme View.presentationBackground View.presentationBackgroundInteraction
-        View.presentationCompactAdaptation View.presentationContentInteraction View.presentationCornerRadius
-        View.presentationDetents View.presentationDragIndicator View.presentationPreventsAppTermination
-        View.presentationSizing View.previewContext View.previewDevice View.previewDisplayName
-        View.previewInterfaceOrientation View.previewLayout View.privacySensitive View.progressViewStyle
-        View.projectionEffect View.redacted View.refreshable View.rotation3DEffect View.rotationEffect
-        View.safeAreaInset View.safeAreaPadding View.saturation View.scaleEffect View.scaledToFill View.scaledToFit
-        View.scrollBounceBehavior View.scrollClipDisabled View.scrollContentBackground View.scrollDisabled
-        View.scrollDismissesKeyboard View.scrollIndicators View.scrollIndicatorsFlash View.scrollTarget
-        View.scrollTargetBehavior View.scrollTargetLayout View.searchable View.sensoryFeedback View.shadow View.sheet
-        View.simultaneousGesture View.speechAdjustedPitch View.speechAlwaysIncludesPunctuation
+        View.overlayPreferenceValue View.padding View.pasteDestination View.phaseAnimator View.pickerStyle View.popover
+        View.position View.preference View.preferredColorScheme View.presentationBackground
+        View.presentationBackgroundInteraction View.presentationCompactAdaptation View.presentationContentInteraction
+        View.presentationCornerRadius View.presentationDetents View.presentationDragIndicator
+        View.presentationPreventsAppTermination View.presentationSizing View.previewContext View.previewDevice
+        View.previewDisplayName View.previewInterfaceOrientation View.previewLayout View.privacySensitive
+        View.progressViewStyle View.projectionEffect View.redacted View.refreshable View.rotation3DEffect
+        View.rotationEffect View.safeAreaInset View.safeAreaPadding View.saturation View.scaleEffect View.scaledToFill
+        View.scaledToFit View.scrollBounceBehavior View.scrollClipDisabled View.scrollContentBackground
+        View.scrollDisabled View.scrollDismissesKeyboard View.scrollIndicators View.scrollIndicatorsFlash
+        View.scrollTarget View.scrollTargetBehavior View.scrollTargetLayout View.searchable View.sensoryFeedback
+        View.shadow View.sheet View.simultaneousGesture View.speechAdjustedPitch View.speechAlwaysIncludesPunctuation
         View.speechAnnouncementsQueued View.speechSpellsOutCharacters View.statusBar View.statusBarHidden
         View.strikethrough View.submitLabel View.submitScope View.swipeActions View.symbolEffect
         View.symbolEffectsRemoved View.symbolRenderingMode View.symbolVariant View.tabItem View.tabViewStyle View.tag

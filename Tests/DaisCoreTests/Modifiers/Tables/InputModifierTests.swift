@@ -107,6 +107,15 @@ struct InputModifierTests {
             "leaveConfirmation(isOn)",
             #"attribute 2,"data-leave","Leave this page? Changes you made may not be saved.""#
         ) { Leaf().leaveConfirmation($0) }
+        ModifierRow.elements("copyable(_:)", "span.T[data-copy={\"types\":[[\"text/plain\",\"a\"]]}] A") {
+            Leaf().copyable(["a"])
+        }
+        ModifierRow.effect("pasteDestination(for:action:validator:)", "a") { log in
+            Leaf().pasteDestination(for: String.self) { log.add($0.joined()) }
+        } when: { screen, _ in
+            let item = JSONValue.array([.array([.string("text/plain"), .string("a")])])
+            screen.send(.paste, to: screen.tree.root.children[0], .array([item]))
+        }
         ModifierRow.elements("windowDismissBehavior(.disabled)", "span.T[data-leave] A") {
             Leaf().windowDismissBehavior(.disabled)
         }
