@@ -100,13 +100,11 @@ def test_a_field_in_a_destination_pastes_for_itself(transfers):
 
 
 def test_a_press_pastes_or_names_the_keys(transfers):
+    if transfers.engine == "firefox":
+        pytest.skip("the browser asks the user, for whom no driver can answer")
     if transfers.engine == "chromium":
         transfers.driver.execute_cdp_cmd("Browser.grantPermissions", {"permissions": ["clipboardReadWrite"]})
     transfers.tap("Copy Word")
     says(transfers, "Copied")
     transfers.tap("Paste")
-    if transfers.engine == "chromium":
-        return transfers.wait_text("Pasted: one")
-    # The other browsers ask the user, whom no driver can answer for, or refuse.
-    transfers.wait(lambda: "Pasted: one" in transfers.text() or "Press Ctrl+V" in transfers.text()
-                   or transfers.engine == "firefox", "an answer to the press")
+    transfers.wait_text("Pasted: one" if transfers.engine == "chromium" else "Press Ctrl+V")
