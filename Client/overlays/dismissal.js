@@ -26,8 +26,8 @@ export function watchDismissal() {
 export function allows(layer, reason) {
   if (isColumn(layer)) return false
   const allowed = (layer.node.dataset.dismiss ?? '').split(' ')
-  // Going back has the meaning of Escape.
-  return allowed.includes(reason) || (reason === 'back' && allowed.includes('escape'))
+  // Going back has the meaning of Escape, unless the server says otherwise.
+  return allowed.includes(reason) || (reason === 'back' && allowed.includes('escape') && !allowed.includes('!back'))
 }
 
 /**

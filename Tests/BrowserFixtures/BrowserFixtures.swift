@@ -74,6 +74,7 @@ struct FixtureRoot: View {
         case "stacks": Stacks()
         case "declared": Declared()
         case "drawers": Drawers()
+        case "permissions": Permissions()
         case "coordinator": Coordinators()
         case "short": ShortPage()
         case "long-list": LongList()

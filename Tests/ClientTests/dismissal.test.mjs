@@ -43,6 +43,14 @@ test('Escape on a layer that disables dismissal is an attempt (rows 25 and 26)',
   assert.deepEqual(page.motions('#sheet-surface').map(({ frames }) => frames), [{ scale: [1, 1.02, 1] }])
 })
 
+test('going back means Escape, unless the layer says otherwise (rows 26 and 115)', ROOT, async (page) => {
+  await page.show('kept', BUTTON, { 'data-history': '', 'data-dismiss': 'escape !back' })
+  page.window.dispatchEvent(new page.window.PopStateEvent('popstate', { state: { step: 0 } }))
+  assert.deepEqual(said(page), [['kept', 'attempt', ['back', 1]]])
+  page.user.key('Escape')
+  assert.deepEqual(said(page).slice(1), [['kept', 'dismiss', ['escape', 1]]])
+})
+
 test('Escape dismisses no layer below a modal that disables dismissal (row 25)', ROOT, async (page) => {
   await page.show('lower', BUTTON)
   await page.show('upper', BUTTON, LOCKED)

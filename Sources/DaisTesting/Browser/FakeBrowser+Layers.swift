@@ -49,8 +49,10 @@ extension FakeBrowser {
     @discardableResult
     package func dismiss(_ id: UInt32, _ reason: String) -> Bool {
         guard canLeave(id) else { return false }
-        let allowed = page[id]?.attributes["data-dismiss"] ?? ""
-        guard allowed.split(separator: " ").contains(reason[...]) else {
+        let allowed = page[id]?.attributes["data-dismiss"]?.split(separator: " ") ?? []
+        // Going back has the meaning of Escape.
+        let means = reason == "back" && !allowed.contains("back") && !allowed.contains("!back") ? "escape" : reason
+        guard allowed.contains(means[...]) else {
             send(.attempt, to: id, .array([.string(reason), epoch(id)]))
             return false
         }

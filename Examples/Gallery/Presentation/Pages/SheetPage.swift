@@ -14,6 +14,7 @@ struct SheetPage: View {
             SheetBackgroundsExample()
             SheetSizingExample()
             GuardedSheetExample()
+            PermissionExample()
             DismissalConfirmationExample()
         }
     }

@@ -10,11 +10,11 @@ extension PresentationMachine {
     /// Handles a dismissal by the user. The client has already started the exit.
     func dismissedByUser(_ reason: DismissalReason, epoch: Int) {
         guard epoch == self.epoch, state.isMounted, !isLeaving else { return }
-        // The back gesture is allowed whenever Escape is. A layer below a modal is not dismissed.
-        guard composer.allows(reason) || reason == .back && composer.allows(.escape),
-            reason == .timeout || isReached
-        else {
-            // The client's information was outdated, so it has to reverse the exit.
+        // A layer below a modal is not dismissed. Otherwise the client's information was outdated, so it has to reverse
+        // the exit.
+        guard reason == .timeout || isReached else { return answer(.refuse) }
+        guard composer.allows(reason) else {
+            attempted(reason, epoch: epoch)
             return answer(.refuse)
         }
         let cancel = reason == .button ? nil : composer.escapeButton

@@ -21,6 +21,7 @@ final class LayerComposer {
     private var allowed: [DismissalReason] = []
     /// Indicates whether the content has once let the user dismiss it.
     private var couldBeDismissed = false
+    private var keepsBack = false
     /// Indicates whether everything below is closed off while the layer is open.
     private(set) var isBarrier = false
     /// Closures that receive attempts at dismissals that are not allowed.
@@ -34,7 +35,11 @@ final class LayerComposer {
 
     init(_ machine: PresentationMachine) { self.machine = machine }
 
-    func allows(_ reason: DismissalReason) -> Bool { allowed.contains(reason) }
+    /// Returns whether the user may dismiss it in a way. Going back has the meaning of Escape, unless the content says
+    /// otherwise.
+    func allows(_ reason: DismissalReason) -> Bool {
+        allowed.contains(reason) || reason == .back && allowed.contains(.escape) && !keepsBack
+    }
 
     func mount(number: Int, in place: PresentationPlace) {
         self.place = place
@@ -81,6 +86,7 @@ final class LayerComposer {
         guard let layer else { return }
         let description = description(of: layer)
         allowed = description.dismissals
+        keepsBack = description.keepsBack
         attempts = description.attempts
         question = description.question
         machine.timeout.limit = description.timeout
@@ -116,6 +122,7 @@ final class LayerComposer {
         if kind == .toast { machine.engine.clearance.describe(&description.overlay) }
         descriptor.options.apply(to: &description)
         options.apply(to: &description)
+        description.refuse()
         if escapeButton != nil { description.dismissals.append(.escape) }
         if machine.isStill { description.overlay.attribute(AttributeName.still, "") }
         keepTab(&description)

@@ -14,6 +14,9 @@ struct LayerDescription {
     var spot = Appearance()
     /// The dismissals that the user may perform.
     var dismissals: [DismissalReason]
+    /// The dismissals that the content prevents. They are removed from ``dismissals`` after all options have been
+    /// applied.
+    var refused: Set<DismissalReason> = []
     /// Closures that receive attempts at dismissals that are not allowed.
     var attempts: [(DismissalReason) -> Void] = []
     /// Indicates whether the content has disabled dismissals by the user.
@@ -27,7 +30,7 @@ struct LayerDescription {
     /// Handlers for events that only this layer receives.
     var handlers: [EventKind: (EventPayload) -> Void] = [:]
 
-    /// An action that replaces the `dismiss` action of the content.
+    /// An action that replaces the `dismiss` action of the content, and the dismissals that the content allows.
     var question: (() -> Void)?
     /// The shape of a sheet.
     var sheet = SheetShape()
@@ -81,6 +84,20 @@ struct LayerDescription {
 
     /// Indicates whether screen-reader users get a button for dismissal by a press outside.
     var hasDismissPopup = false
+
+    /// Indicates whether Escape dismisses it and Back does not.
+    private(set) var keepsBack = false
+
+    /// Removes the dismissals that the content prevents or wants to be asked about, after all options have been applied.
+    mutating func refuse() {
+        let refused = refused.intersection(DismissalReason.interactive)
+        dismissals.removeAll { refused.contains($0.permission(in: refused)) }
+        if let question {
+            dismissals.removeAll { $0 != .button }
+            attempts.append { if !refused.contains($0.permission(in: refused)) { question() } }
+        }
+        keepsBack = refused.contains(.back) && dismissals.contains(.escape)
+    }
 
     /// Writes attributes that depend on several options, after all options have been applied.
     mutating func finish() {

@@ -22,6 +22,9 @@ final class PresentationLayer {
     private let kind: PresentationKind
     private unowned let tree: Tree
 
+    /// The word in `data-dismiss` that forbids Back where Escape is allowed.
+    private static let noBack = "!back"
+
     init(_ kind: PresentationKind, number: Int, in tree: Tree) {
         self.kind = kind
         self.tree = tree
@@ -99,7 +102,8 @@ final class PresentationLayer {
         var overlay = description.overlay
         overlay.attribute(AttributeName.epoch, "\(epoch)")
         if description.isModal { overlay.attribute(AttributeName.modal, "true") }
-        overlay.attribute(AttributeName.dismiss, description.dismissals.map(\.rawValue).joined(separator: " "))
+        let words = description.dismissals.map(\.rawValue) + (description.keepsBack ? [Self.noBack] : [])
+        overlay.attribute(AttributeName.dismiss, words.joined(separator: " "))
         if let spot {
             overlay.attribute(AttributeName.anchored, name)
             spot.update(description.spot)

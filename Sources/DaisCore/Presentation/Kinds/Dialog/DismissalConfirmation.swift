@@ -101,8 +101,6 @@ nonisolated struct DismissalQuestion: PresentationOption {
     @MainActor func apply(to layer: inout LayerDescription) {
         guard isNeeded else { return }
         layer.keepsTab = layer.keepsTab ?? true
-        layer.dismissals.removeAll { $0 != .button }
-        layer.attempts.append { _ in ask() }
         layer.question = ask
     }
 }
