@@ -70,7 +70,7 @@ struct ExcerptTests {
 
     @Test("the source that an option shows is the source of its value")
     func choicesAreWrittenAsTheyAre() throws {
-        let pattern = /Choice\(\s*"(?:[^"\\]|\\.)*",\s*"((?:[^"\\]|\\.)*)",\s*(.+?)\s*\),\n/
+        let pattern = /\bChoice\(\s*"(?:[^"\\]|\\.)*",\s*"((?:[^"\\]|\\.)*)",\s*(.+?)\s*\),\n/
         var count = 0
         for (path, source) in try Self.sources() {
             for match in source.matches(of: pattern) {
@@ -80,7 +80,7 @@ struct ExcerptTests {
                 #expect(written == value, "\(path)")
                 count += 1
             }
-            let others = source.matches(of: /Choice\(\s*"/).count - source.matches(of: pattern).count
+            let others = source.matches(of: /\bChoice\(\s*"/).count - source.matches(of: pattern).count
             #expect(others == 0, "\(path) has choices that this test does not understand")
         }
         #expect(count >= 50)

@@ -46,6 +46,7 @@ public typealias Board = Sample
 public typealias Canvas = Sample
 public typealias Card = Sample
 public typealias CartView = Sample
+public typealias ColorList = Sample
 public typealias ContentView = Sample
 public typealias CounterView = Sample
 public typealias DeliveryStep = Sample
@@ -225,6 +226,7 @@ public struct SnippetContext {
     @State public var person = Item()
     @State public var song = Item()
     @State public var tab = Item()
+    @State public var tint = Color.blue
     @State public var draft = Item()
     @State public var album: Item?
     @State public var failure: Item?

@@ -6,6 +6,7 @@ struct CoordinatorPage: View {
         PageScaffold {
             CoordinatorPlayground()
             CoordinatorExample()
+            AnswerExample()
             EventLogExample()
         }
     }

@@ -8,7 +8,7 @@ nonisolated struct PresentationDescriptor {
     let kind: PresentationKind
     /// Makes the content. It runs in a body of its own, so that a change of its dependencies does not evaluate the
     /// presenter.
-    let content: () -> AnyView
+    var content: () -> AnyView
     /// Tells the owner that the presentation is over. It resets the binding if that still means this presentation.
     let withdraw: () -> Void
     /// The id of the item that the content shows, if any. The records of its fields contain it.
@@ -51,6 +51,8 @@ nonisolated struct PresentationDescriptor {
     var onWillDismiss: ((DismissalReason) -> Void)?
     /// Called once, when the layer has been removed.
     var onDismiss: ((DismissalReason) -> Void)?
+    /// The answer that a caller awaits, if any.
+    var answer: PendingAnswer?
 }
 
 extension PresentationDescriptor {

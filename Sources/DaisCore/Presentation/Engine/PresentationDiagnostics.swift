@@ -102,6 +102,18 @@ public enum PresentationDiagnostics {
             remedy: "Call the completion that dismissPublisher sends when the animation has ended.", machine.source)
     }
 
+    static func unawaited(_ machine: PresentationMachine, _ value: any Sendable) {
+        say(
+            "\(machine.sentence) that answers with a \(type(of: value)), but nobody awaits an answer.",
+            remedy: "Present it with present(type:returning:content:), or call dismiss().", machine.source)
+    }
+
+    static func unexpected(_ value: any Sendable, for pending: PendingAnswer, _ machine: PresentationMachine) {
+        say(
+            "\(machine.sentence) that answers with a \(type(of: value)); its caller awaits a \(pending.expected).",
+            remedy: "Answer with a value of the type that the caller names after returning:.", machine.source)
+    }
+
     private static func say(_ message: String, remedy: String, _ source: PresentationSourceNode) {
         if isStrict { fatalError("\(message) \(remedy)") }
         Diagnostics.warn(message, remedy: remedy, at: source.modifier.site)

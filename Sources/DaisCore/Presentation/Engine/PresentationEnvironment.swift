@@ -13,10 +13,12 @@ enum PresentationEnvironment {
             },
             set: { [weak machine] new in if !new.isPresented { machine?.dismiss() } })
         let context = PresentationContext(machine, name: name)
+        let answer = AnswerAction { [weak machine] value in machine?.answer(with: value) }
         return EnvironmentScope(
             parent: parent,
             values: EnvironmentScope.withoutNavigation + EditScope.presented + [
                 (ObjectIdentifier(DismissActionKey.self), dismiss),
+                (ObjectIdentifier(AnswerActionKey.self), answer),
                 (ObjectIdentifier(IsPresentedKey.self), true),
                 (ObjectIdentifier(PresentationModeKey.self), mode),
                 (ObjectIdentifier(PresentationContextKey.self), context),

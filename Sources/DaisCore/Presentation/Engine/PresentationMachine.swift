@@ -131,7 +131,10 @@ final class PresentationMachine {
         be(still: leavesStill(reason))
         descriptor.onWillDismiss?(reason)
         // A child that leaves with its parent returns with it if the exit is reversed.
-        if reason != .parentDismissed { withdraw() }
+        if reason != .parentDismissed {
+            withdraw()
+            conclude(reason)
+        }
         if !isWanted || reason == .programmatic { confirmExit() }
         guard layer.isOnPage else { return exitEnded(epoch: epoch) }
         leaving.awaitEnd(of: self)
@@ -216,6 +219,7 @@ final class PresentationMachine {
     private func unmount(reporting reason: DismissalReason?) {
         timeout.isCounting = false
         leaving.end()
+        if let reason { conclude(reason) } else { descriptor.answer?.cancel() }
         // A queued presentation is told that it has ended; one that was never going to be shown is not.
         guard composer.unmount() || kind.limit != nil, let reason else { return }
         withdraw()

@@ -38,6 +38,10 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         var content: () -> AnyView
         /// Closures that receive the reason of the dismissal.
         var handlers: DismissalHandlers
+        /// The answer that a caller awaits, if any.
+        var answer: PendingAnswer?
+        /// Present if the content is a whole dialog.
+        var dialog: Dialog?
         /// The name of the factory that recreates the content.
         var restorationID: String?
         /// Indicates whether an earlier process has presented it, so that it has played its entry.
@@ -112,7 +116,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     func add(
         _ type: PresentationType, _ view: AnyView, _ content: @escaping () -> AnyView,
         _ handlers: DismissalHandlers, _ metadata: [String: any Sendable],
-        _ onDismiss: (@MainActor @Sendable () -> Void)? = nil, id: UUID? = nil, restorationID: String? = nil
+        _ onDismiss: (@MainActor @Sendable () -> Void)? = nil, id: UUID? = nil, restorationID: String? = nil,
+        answer: PendingAnswer? = nil
     ) -> UUID {
         let known = renewing.flatMap { records[$0] }.flatMap { $0.entry.type == type ? $0.entry : nil }
         renewing = nil
@@ -122,8 +127,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         let anchor = known.flatMap { records[$0.id]?.anchor } ?? SessionContext.current?.handling?.lasting
         let holders = known.flatMap { records[$0.id]?.holders } ?? SessionHolders()
         records[entry.id] = Record(
-            entry: entry, content: content, handlers: handlers, restorationID: restorationID, anchor: anchor,
-            holders: holders)
+            entry: entry, content: content, handlers: handlers, answer: answer, restorationID: restorationID,
+            anchor: anchor, holders: holders)
         if known == nil {
             order.append(entry.id)
             presentations.append(entry)
@@ -168,9 +173,12 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
             if records[entry.id] != nil {
                 // A presentation that is not on the page ends here; the others end after their exit.
                 let isShown = machine(of: entry.id).map { $0.state != .pending || $0.kind.limit != nil } ?? false
-                let handlers = records[entry.id]?.handlers
+                let record = records[entry.id]
                 forget(entry.id)
-                if !isShown { handlers?.did?(.programmatic) }
+                if !isShown {
+                    record?.handlers.did?(.programmatic)
+                    record?.answer?.finish(.programmatic)
+                }
             } else if let machine = bridged.removeValue(forKey: entry.id), !ids.contains(machine.parent) {
                 machine.withdrawByCoordinator()
             }
@@ -221,6 +229,11 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
                 withdraw: { [weak self] in self?.withdraw(id) })
             descriptor.onWillDismiss = record.handlers.will
             descriptor.onDismiss = record.handlers.did
+            descriptor.answer = record.answer
+            if let dialog = record.dialog {
+                descriptor.content = record.content
+                descriptor.hasMessage = dialog.hasMessage
+            }
             descriptor.entryID = id
             descriptor.item = id
             descriptor.zIndex = record.entry.zIndex

@@ -4,9 +4,9 @@ extension View {
     /// Presents a sheet while a binding is true, with closures that receive the reason of a dismissal.
     ///
     /// ```swift
-    /// EditorButton()
+    /// Button("Edit") { isEditing = true }
     ///     .sheet(isPresented: $isEditing, onDismiss: { reason in
-    ///         if reason == .drag { offersUndo = true }
+    ///         if reason == .drag { asksToSave = true }
     ///     }) { Editor() }
     /// ```
     /// SwiftUI has the form without the reason.

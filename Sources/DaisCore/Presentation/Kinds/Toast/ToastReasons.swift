@@ -4,7 +4,7 @@ extension View {
     /// Shows a toast with custom content while a binding is true, with closures that receive the reason of a dismissal.
     ///
     /// ```swift
-    /// .toast(isPresented: $isRemoved, onDismiss: { if $0 == .timeout { deleteForGood() } }) { RemovedBanner() }
+    /// .toast(isPresented: $isArchived, onDismiss: { if $0 == .timeout { deleteAll() } }) { Banner() }
     /// ```
     ///
     /// - Parameters:

@@ -16,7 +16,7 @@
 /// presents another modal above the previous ones.
 @MainActor
 public struct ModalPresenter {
-    private let viewPresentations: ViewPresentations?
+    let viewPresentations: ViewPresentations?
 
     nonisolated init(_ viewPresentations: ViewPresentations?) { self.viewPresentations = viewPresentations }
 
@@ -63,7 +63,15 @@ public struct ModalPresenter {
         style: ModalPresentationStyleProvider, info: ModalInfo = .empty(), completion: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> any ModalLifetime {
-        let item = PresentedItem { item, viewPresentations, environment in
+        let item = item(style, info, completion, content)
+        return ModalToken(item, at: add(item))
+    }
+
+    func item<Content: View>(
+        _ style: ModalPresentationStyleProvider, _ info: ModalInfo, _ completion: (() -> Void)?,
+        _ content: @escaping () -> Content
+    ) -> PresentedItem {
+        PresentedItem { item, viewPresentations, environment in
             var descriptor = viewPresentations.sourceState.descriptor(
                 key: item.key, style: style.presentationStyle(for: environment), info: info, in: environment,
                 dismissed: { [weak viewPresentations, weak item] reason in
@@ -75,16 +83,22 @@ public struct ModalPresenter {
                     return AnyView(content())
                 })
             descriptor.didPresent = completion
+            descriptor.answer = item.answer
             descriptor.follow(item.record)
             return descriptor
         }
+    }
+
+    /// Presents an item, and returns where. Without a view it ends at once.
+    @discardableResult
+    func add(_ item: PresentedItem) -> ViewPresentations? {
         guard let viewPresentations, viewPresentations.home != nil else {
             ModalHostDiagnostics.detached(viewPresentations?.name, kind: .styledModal)
-            item.record.finish(.sourceRemoved)
-            return ModalToken(item, at: nil)
+            item.finish(.sourceRemoved)
+            return nil
         }
         viewPresentations.add(item)
-        return ModalToken(item, at: viewPresentations)
+        return viewPresentations
     }
 }
 

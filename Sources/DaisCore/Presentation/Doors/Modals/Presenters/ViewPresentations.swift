@@ -52,9 +52,13 @@ final class ViewPresentations {
         guard let index = items.firstIndex(where: { $0 === item }) else { return false }
         items.remove(at: index)
         item.record.leaves(reason)
-        if !item.isShown { item.record.finish(reason) }
+        if !item.isShown { item.finish(reason) }
         if node == nil { end(item) } else { settle() }
         return true
+    }
+
+    func remove(_ key: ModalKey, _ reason: DismissalReason) {
+        if let item = items.first(where: { $0.key == key }) { remove(item, reason) }
     }
 
     /// Ends a toast whose view has been removed, because its source is no longer evaluated.
@@ -75,7 +79,7 @@ final class ViewPresentations {
     /// Handles the removal of the view. Items that were never visible are finished; the engine ends the others.
     fileprivate func leave() {
         node = nil
-        for item in items where !item.isShown { item.record.finish(.sourceRemoved) }
+        for item in items where !item.isShown { item.finish(.sourceRemoved) }
         items.removeAll { !$0.isShown || !$0.outlivesView }
         lists.forEach { $0.stop() }
         lists = []
@@ -103,6 +107,8 @@ final class PresentedItem {
     nonisolated let record = ModalRecord()
     /// Indicates whether its content has been made.
     var isShown = false
+    /// The answer that a caller awaits, if any.
+    var answer: PendingAnswer?
     let outlivesView: Bool
     private let describe: (PresentedItem, ViewPresentations, EnvironmentValues) -> PresentationDescriptor
 
@@ -122,6 +128,12 @@ final class PresentedItem {
         -> PresentationDescriptor
     {
         describe(self, viewPresentations, environment)
+    }
+
+    /// Tells those who wait that it has ended without having been visible.
+    func finish(_ reason: DismissalReason) {
+        record.finish(reason)
+        answer?.finish(reason)
     }
 }
 
