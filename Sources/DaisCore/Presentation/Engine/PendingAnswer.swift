@@ -4,8 +4,8 @@
 ///
 ///     caller ──awaits──▶ stream ◀──ends── PendingAnswer ◀── descriptor of the presentation, record of its door
 ///
-/// The caller holds only the stream. So if a presentation goes without a word, as with its session, the release of
-/// this object ends the wait.
+/// The caller holds only the stream. If a presentation ends without a reason, as with its session, the release of this
+/// object ends the wait.
 @MainActor
 final class PendingAnswer {
     enum End: Sendable {
