@@ -196,7 +196,8 @@ if !coreOnly {
             exclude: ["load.py", "capacity.py"],
             swiftSettings: settings),
         .executableTarget(
-            name: "ClientBenchmark", dependencies: ["DaisServer"], path: "Benchmarks/Client", exclude: ["drag.py", "traffic.py"],
+            name: "ClientBenchmark", dependencies: ["DaisServer"], path: "Benchmarks/Client",
+            exclude: ["drag.py", "traffic.py"],
             swiftSettings: settings),
         // A whole app for the tests to start, stop and crash as a process of its own.
         .executableTarget(
