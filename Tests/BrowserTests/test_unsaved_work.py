@@ -117,13 +117,18 @@ def test_the_back_button_of_the_bar_asks_too(draft):
     assert questions(draft) == [QUESTION]
 
 
-def test_a_sheet_that_can_no_longer_be_dismissed_keeps_its_tab(page, layers):
+def write_letter(page, layers):
+    """Opens a sheet and types into it."""
     page.open()
     page.tap("Letter")
     layers.wait_rest(1)
     page.field("Text").click()
     page.type("one")
     page.wait_text("The letter is one")
+
+
+def test_a_sheet_that_can_no_longer_be_dismissed_keeps_its_tab(page, layers):
+    write_letter(page, layers)
     page.idle()
     assert page.js("return document.querySelector('[data-layer]').dataset.leave") == ""
     page.tap("Send")
@@ -132,11 +137,6 @@ def test_a_sheet_that_can_no_longer_be_dismissed_keeps_its_tab(page, layers):
 
 
 def test_a_sheet_with_unsaved_work_keeps_its_tab(page, layers):
-    page.open()
-    page.tap("Letter")
-    layers.wait_rest(1)
-    page.field("Text").click()
-    page.type("one")
-    page.wait_text("The letter is one")
+    write_letter(page, layers)
     assert asks(page)
     forget(page)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What the browser gets of one shared item.
+/// Describes to the browser one part of a shared item: its text, its address or its file.
 enum SharePart: Equatable, Sendable {
     case address(String)
     case text(String)
