@@ -105,8 +105,8 @@ package struct ClientAssets: Sendable {
     ///
     /// - Throws: ``ClientFault`` if a module is invalid.
     package static func overlayPart() throws -> File {
-        let modules = sources().modules.filter { overlayModules.contains($0.key) }
-        return File(name: "overlays.js", type: "text/javascript", text: try ClientScript.text(of: modules))
+        let text = try ClientScript.text(of: overlayModules, in: sources().modules)
+        return File(name: "overlays.js", type: "text/javascript", text: text)
     }
 
     /// Returns the parts that markup requires, in their order.

@@ -65,8 +65,8 @@ struct ClientModule {
                     case "var": throw fault("`var` would be seen by every module: `let` or `const`")
                     case "await" where depth == 0:
                         throw fault("no `await` outside of a function: it would hold up every module")
-                    case let name where name.hasPrefix("$"):
-                        throw fault("`\(name)`: names with a `$` belong to the joined file")
+                    case "class":
+                        throw fault("no `class`: the joined script has short names, and finds those of functions only")
                     default: take()
                     }
                 } else {
@@ -132,12 +132,12 @@ struct ClientModule {
             let start = at
             _ = accept("async")
             let keyword = try word()
-            guard depth == 0, ["function", "class", "const"].contains(keyword) else {
+            guard depth == 0, ["function", "const"].contains(keyword) else {
                 let reason =
                     switch keyword {
                     case "default": "no default export: a name says the same everywhere"
                     case "let": "no exported `let`: export a function that returns it"
-                    default: "only `export function`, `export class` and `export const`, each with its declaration"
+                    default: "only `export function` and `export const`, each with its declaration"
                     }
                 throw fault(reason, at: line)
             }
@@ -167,8 +167,7 @@ struct ClientModule {
             return value.kind == .string || value.text.allSatisfy(\.isNumber) ? (tokens[at].text, value) : nil
         }
 
-        /// Reads `const NAME = 3, OTHER = 10_000` on lines of their own, unless a template contains one of the names, and
-        /// returns whether it did.
+        /// Reads `const NAME = 3, OTHER = 10_000` on lines of their own, and returns whether it did.
         private mutating func readNumbers() -> Bool {
             var found: [String: String] = [:]
             var index = at
@@ -176,8 +175,7 @@ struct ClientModule {
                 guard index + 3 < tokens.count else { return false }
                 let (name, sign, value) = (tokens[index + 1].text, tokens[index + 2].text, tokens[index + 3].text)
                 guard name.allSatisfy({ $0.isUppercase || $0 == "_" }), sign == "=", value.first?.isNumber == true,
-                    value.allSatisfy({ $0.isNumber || $0 == "_" }),
-                    !tokens.contains(where: { $0.kind == .template && $0.text.contains(name) })
+                    value.allSatisfy({ $0.isNumber || $0 == "_" })
                 else { return false }
                 found[name] = value
                 index += 4

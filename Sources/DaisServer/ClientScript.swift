@@ -2,19 +2,16 @@
 
 /// Joins the modules of each part of the client into one script: one request, and one dictionary for the compression.
 ///
-/// Seventeen modules compressed separately took 19.7 kB, joined they take 14.6 kB. Each module becomes a block, which
-/// keeps its names private; its exports are added to an object that all blocks of all parts share:
+/// Seventeen modules compressed separately took 19.7 kB, joined they took 14.6 kB. The modules follow each other in the
+/// order of evaluation, imports first, so imports never form a circle. All names are short (``ScriptNames``), and each
+/// name of a module is unique in the part, so modules need no scope of their own. The start exports what later parts
+/// import:
 ///
-///     let $={}
-///     {function f(){…}
-///     Object.assign($,{f})}
-///     {let {f}=$
-///     f()}
-///     export{$}
+///     let e=a=>…;function t(){…}
+///     export{e}
 ///
-/// An exported name therefore has one meaning everywhere, and no two modules may export the same name; an object for
-/// each module took 770 B more. The blocks are in evaluation order, imports first, so imports never form a circle. The
-/// start exports the object, and later parts import it.
+///     import{e as n}from'./dais.js'
+///     n(…)
 enum ClientScript {
     /// The folder of the start's modules, which is also its name among the parts.
     private static let startFolder = "start"
@@ -43,13 +40,6 @@ enum ClientScript {
             throw ClientFault(file: file, line: 1, problem: "no part imports this module")
         }
         try checkExports(of: orders.flatMap { $0 })
-        // Some exports are for the tests of the client.
-        let imported = Set(
-            modules.values.flatMap(\.imports).flatMap { item in
-                item.name.map { [$0] } ?? modules[item.file]?.exports.keys.map { $0 } ?? []
-            })
-        let isShared = orders.contains { $0.contains { !$0.imports.isEmpty } }
-        var scripts: [String: String] = [:]
         for (part, order) in zip(all, orders) {
             for module in order {
                 for item in module.imports where ![part, startFolder].contains(owners[item.file]) {
@@ -58,22 +48,35 @@ enum ClientScript {
                         problem: "\(item.file) is in another later part: import it in main.js too, or not here")
                 }
             }
-            let isStart = part == startFolder
-            var result = !isShared ? "" : isStart ? "let $={}\n" : "import{$}from'./\(start)'\n"
-            for module in order {
-                let body = text(of: try inlined(module, in: modules))
-                let shared = module.exports.filter { name, export in
-                    if case .number = export { false } else { imported.contains(name) }
+        }
+        let units = try orders.map { try $0.map { try ScriptUnit($0, in: modules) } }
+        let names = units.map { ScriptNames(of: $0, apartFrom: Set(units.joined().flatMap(\.globals))) }
+        /// The names of the start that later parts use.
+        var exports: Set<String> = []
+        var scripts: [String: String] = [:]
+        for index in all.indices.reversed() {
+            var result = ""
+            if index == 0 {
+                result = body(of: units[0], named: names[0])
+                if !exports.isEmpty { result += "export{\(exports.sorted().joined(separator: ","))}\n" }
+            } else {
+                let imports = names[index].shared.filter { owners[$0.key.file] == startFolder }.compactMap {
+                    name, own in
+                    names[0].shared[name].map { (start: $0, own: own) }
                 }
-                if body.isEmpty, shared.isEmpty { continue }
-                result += "{" + bindings(of: module, in: modules) + body
-                if !shared.isEmpty { result += "\nObject.assign($,{\(shared.keys.sorted().joined(separator: ","))})" }
-                result += "}\n"
+                exports.formUnion(imports.map(\.start))
+                let list = imports.map { $0.start == $0.own ? $0.own : "\($0.start) as \($0.own)" }.sorted()
+                if !list.isEmpty { result = "import{\(list.joined(separator: ","))}from'./\(start)'\n" }
+                result += body(of: units[index], named: names[index])
             }
-            if isStart, !parts.isEmpty { result += "export{$}\n" }
-            scripts[isStart ? start : part + ".js"] = result
+            scripts[index == 0 ? start : all[index] + ".js"] = result
         }
         return scripts
+    }
+
+    private static func body(of units: [ScriptUnit], named names: ScriptNames) -> String {
+        let texts = units.enumerated().map { text(of: names.tokens(of: $1, at: $0)) }.filter { !$0.isEmpty }
+        return texts.isEmpty ? "" : texts.joined(separator: ";") + "\n"
     }
 
     private static func checkExports(of modules: [ClientModule]) throws {
@@ -89,12 +92,14 @@ enum ClientScript {
         }
     }
 
-    /// Returns the code of modules as it occurs in the joined file, to measure its size.
+    /// Returns the code of some modules as it occurs in a joined script, to measure its size.
     ///
     /// - Throws: ``ClientFault`` if a module is invalid.
-    static func text(of sources: [String: String]) throws -> String {
-        try sources.keys.sorted().map { text(of: try ClientModule(file: $0, source: sources[$0] ?? "").body) }.joined(
-            separator: "\n")
+    static func text(of files: [String], in sources: [String: String]) throws -> String {
+        var modules: [String: ClientModule] = [:]
+        for (file, source) in sources { modules[file] = try ClientModule(file: file, source: source) }
+        let units = try files.compactMap { modules[$0] }.map { try ScriptUnit($0, in: modules) }
+        return body(of: units, named: ScriptNames(of: units, apartFrom: Set(units.flatMap(\.globals))))
     }
 
     /// Returns the modules of a part that no earlier part contains, in evaluation order. A module is in the folder of
@@ -143,47 +148,8 @@ enum ClientScript {
         return order
     }
 
-    private static func bindings(of module: ClientModule, in modules: [String: ClientModule]) -> String {
-        var names: [String] = []
-        var spaces: [String] = []
-        for item in module.imports {
-            if let name = item.name, case .number = modules[item.file]?.exports[name] { continue }
-            if let name = item.name {
-                names.append(name == item.local ? name : "\(name):\(item.local)")
-            } else {
-                spaces.append("\(item.local)=$")
-            }
-        }
-        let list = (names.isEmpty ? [] : ["{\(names.joined(separator: ","))}=$"]) + spaces
-        return list.isEmpty ? "" : "let \(list.joined(separator: ","))\n"
-    }
-
-    /// Returns the module's code with numbers in the place of their names.
-    private static func inlined(
-        _ module: ClientModule, in modules: [String: ClientModule]
-    ) throws -> [ScriptToken] {
-        var numbers = module.numbers
-        for (name, export) in module.exports { if case .number(let value) = export { numbers[name] = value } }
-        for item in module.imports {
-            if let name = item.name, case .number(let value) = modules[item.file]?.exports[name] {
-                numbers[item.local] = value
-            }
-        }
-        guard !numbers.isEmpty else { return module.body }
-        return try module.body.enumerated().map { index, token in
-            if token.kind == .template, let name = numbers.keys.sorted().first(where: { token.text.contains($0) }) {
-                throw ClientFault(
-                    file: module.file, line: token.line,
-                    problem: "`\(name)` is an exported number: assign it to a constant to use it in a template")
-            }
-            let isMember = index > 0 && module.body[index - 1].text == "." && module.body[index - 1].kind == .sign
-            guard token.kind == .word, !isMember, let number = numbers[token.text] else { return token }
-            return ScriptToken(kind: .word, text: number, line: token.line, gap: token.gap)
-        }
-    }
-
     /// Returns the code without unnecessary white space. A line end stays wherever a statement could end.
-    static func text(of tokens: [ScriptToken]) -> String {
+    private static func text(of tokens: [ScriptToken]) -> String {
         var result = ""
         var previous: ScriptToken?
         for token in ScriptShortener.shortened(tokens) {
@@ -202,7 +168,7 @@ enum ClientScript {
         }
         guard left.kind == .sign || right.kind == .sign else {
             // `case 'a'` needs no space, but `a in b` and `/x/g in b` do.
-            let isApart = left.kind == .string || left.kind == .template || right.kind != .word && left.kind == .word
+            let isApart = left.kind == .string || left.kind.isTemplate || right.kind != .word && left.kind == .word
             return isApart ? "" : " "
         }
         guard left.kind == .sign, right.kind == .sign else { return "" }

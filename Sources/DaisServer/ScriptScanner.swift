@@ -15,7 +15,19 @@ struct ScriptToken {
         case word
         /// One punctuation character. An operator of several characters is a series of signs without gaps.
         case sign
-        case string, template, expression
+        case string, expression
+        /// A template without expressions.
+        case template
+        /// The parts of a template around its expressions: `` `a${ ``, `}b${` and ``}c` ``.
+        case templateStart, templateMiddle, templateEnd
+
+        /// Whether this is a template, or a part of one.
+        var isTemplate: Bool {
+            switch self {
+            case .template, .templateStart, .templateMiddle, .templateEnd: true
+            default: false
+            }
+        }
     }
 
     enum Gap { case none, space, newLine }
@@ -24,6 +36,8 @@ struct ScriptToken {
     let text: String
     let line: Int
     var gap: Gap
+
+    func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 }
 
 /// Splits a module of the client into tokens and drops its comments.
@@ -37,11 +51,14 @@ struct ScriptScanner {
     private var at = 0
     private var line = 1
     private var last: ScriptToken?
+    /// For each template around this place, the braces that are open in its expression.
+    private var braces: [Int] = []
 
     static func tokens(of source: String, file: String) throws -> [ScriptToken] {
         var scanner = ScriptScanner(file: file, bytes: Array(source.utf8))
         var result: [ScriptToken] = []
         while let token = try scanner.next() { result.append(token) }
+        if !scanner.braces.isEmpty { throw scanner.fault("a template without an end") }
         return result
     }
 
@@ -61,8 +78,11 @@ struct ScriptScanner {
             kind = .string
             try skipString()
         case UInt8(ascii: "`"):
-            kind = .template
-            try skipTemplate()
+            kind = try skipTemplate() ? .template : .templateStart
+            if kind == .templateStart { braces.append(0) }
+        case UInt8(ascii: "}") where braces.last == 0:
+            kind = try skipTemplate() ? .templateEnd : .templateMiddle
+            if kind == .templateEnd { braces.removeLast() }
         case UInt8(ascii: "/"):
             kind = try isDivision() ? .sign : .expression
             if kind == .sign { at += 1 } else { try skipExpression() }
@@ -71,6 +91,10 @@ struct ScriptScanner {
             while at < bytes.count, Self.isWord(bytes[at]) { at += 1 }
         default:
             kind = .sign
+            if !braces.isEmpty {
+                if bytes[at] == UInt8(ascii: "{") { braces[braces.count - 1] += 1 }
+                if bytes[at] == UInt8(ascii: "}") { braces[braces.count - 1] -= 1 }
+            }
             at += 1
         }
         let text = String(decoding: bytes[start..<at], as: UTF8.self)
@@ -123,32 +147,27 @@ struct ScriptScanner {
         at += 1
     }
 
-    private mutating func skipTemplate() throws {
+    /// Skips a template up to its end, or up to the next expression in it, and returns whether it ended.
+    private mutating func skipTemplate() throws -> Bool {
         let start = line
         at += 1
         while let byte = peek(0), byte != UInt8(ascii: "`") {
             if byte == UInt8(ascii: "\n") { line += 1 }
             if byte == UInt8(ascii: "$"), peek(1) == UInt8(ascii: "{") {
                 at += 2
-                last = nil
-                var depth = 1
-                while depth > 0 {
-                    guard let token = try next() else { break }
-                    if token.kind == .sign, token.text == "{" { depth += 1 }
-                    if token.kind == .sign, token.text == "}" { depth -= 1 }
-                }
-            } else {
-                at += byte == UInt8(ascii: "\\") ? 2 : 1
+                return false
             }
+            at += byte == UInt8(ascii: "\\") ? 2 : 1
         }
         guard at < bytes.count else { throw fault("a template without an end", at: start) }
         at += 1
+        return true
     }
 
     private func isDivision() throws -> Bool {
         let followsValue =
             switch last?.kind {
-            case nil: false
+            case nil, .templateStart, .templateMiddle: false
             case .word: !Self.beforeExpressions.contains(last?.text ?? "")
             case .sign: [")", "]", "}"].contains(last?.text)
             default: true

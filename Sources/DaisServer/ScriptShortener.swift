@@ -70,7 +70,3 @@ enum ScriptShortener {
         }
     }
 }
-
-extension ScriptToken {
-    fileprivate func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
-}
