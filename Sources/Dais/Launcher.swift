@@ -48,6 +48,7 @@ enum Launcher {
             }
             options.clientFolder = path
         }
+        if let path = environment["DAIS_BUILD_REPORT"], !path.isEmpty { options.buildReport = path }
         do {
             try connect(environment["DAIS_REDIS"] ?? "", &options)
         } catch {

@@ -147,6 +147,9 @@ public struct ServerOptions: Sendable {
     /// stays open over a deployment loads later parts of its own build from it. With `nil`, such a page is loaded again
     /// when it needs one. The folder is made if it does not exist. `App.main` reads it from `DAIS_CLIENT_FILES`.
     public var clientFolder: String?
+    /// The path of a file whose text is shown over the pages of a server in development: the errors of a build, for
+    /// example. Pages follow changes of the file. `App.main` reads the path from `DAIS_BUILD_REPORT`.
+    public var buildReport: String?
     /// The store of the newest state of each page. Without one, browsers keep the states alone: a browser can return an
     /// older one, and a state of more than 32 kB is not kept as a whole.
     public var snapshotStore: (any SnapshotStore)?

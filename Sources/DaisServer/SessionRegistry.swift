@@ -36,6 +36,7 @@ package final class SessionRegistry {
     let basePath: String
     let options: ServerOptions
     let desk: SnapshotDesk?
+    private let buildReport: BuildReport?
     let isDevelopment: @Sendable () -> Bool
     private let now: @Sendable () -> ContinuousClock.Instant
     let log: RateLimitedLog
@@ -62,7 +63,7 @@ package final class SessionRegistry {
     package nonisolated init(
         content: RootContent, basePath: String, options: ServerOptions,
         isDevelopment: @escaping @Sendable @autoclosure () -> Bool,
-        log: RateLimitedLog, metrics: ServerMetrics = .shared, desk: SnapshotDesk? = nil,
+        log: RateLimitedLog, metrics: ServerMetrics = .shared, desk: SnapshotDesk? = nil, report: BuildReport? = nil,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         self.content = content
@@ -72,6 +73,7 @@ package final class SessionRegistry {
         self.log = log
         self.metrics = metrics
         self.desk = desk
+        buildReport = report
         self.now = now
     }
 
@@ -185,6 +187,8 @@ package final class SessionRegistry {
         warnOfTemporaryKeys()
         session.initialSnapshot = formerState(hello, visitor)
         session.start(hello, transport: connection)
+        // The page may show a report of the process before.
+        if let buildReport { session.show(buildReport: buildReport.text) }
         measure(session.id)
     }
 

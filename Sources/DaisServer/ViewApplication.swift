@@ -25,6 +25,7 @@ public struct ViewApplication: Service {
     private let content: RootContent
     let options: ServerOptions
     let log: RateLimitedLog
+    private let buildReport: BuildReport?
     private let traffic: ServerTraffic
     private let registries = Registries()
     package let metrics: MetricsService
@@ -74,6 +75,7 @@ public struct ViewApplication: Service {
         self.options = options
         log = RateLimitedLog(logger)
         self.metrics = MetricsService(options, log: log)
+        buildReport = options.buildReport.map(BuildReport.init(path:))
         traffic = ServerTraffic(options.traffic, files: options.fileQuota, log: log, metrics: metrics)
     }
 
@@ -95,7 +97,7 @@ public struct ViewApplication: Service {
         }
         let registry = SessionRegistry(
             content: seal.map { content.sealed(by: $0) } ?? content, basePath: basePath, options: options,
-            isDevelopment: place.isDevelopment, log: log, metrics: traffic.metrics, desk: desk)
+            isDevelopment: place.isDevelopment, log: log, metrics: traffic.metrics, desk: desk, report: buildReport)
         registries.add(registry)
         let renderer = PageRenderer(
             basePath: basePath, development: false, longestText: options.longestText, scripts: options.scripts)
@@ -124,7 +126,9 @@ public struct ViewApplication: Service {
         try await metrics.open()
         // The folders may hold gigabytes.
         let sweep = Task.detached(priority: .background) { UploadFolder.removeAbandoned() }
+        let reports = Task { [buildReport, registries] in await buildReport?.follow(registries) }
         try? await gracefulShutdown()
+        reports.cancel()
         await stop()
         await metrics.close()
         _ = await sweep.value

@@ -180,6 +180,13 @@ package final class Session {
     /// Queues a turn behind those of other clients, for example when the connection has drained.
     package nonisolated func requestTurn() { scheduler.wake() }
 
+    /// Shows a report of a build over the page, or removes it if the text is empty. Pages in production show none.
+    package func show(buildReport text: String) {
+        guard scope.isDevelopment else { return }
+        tree.emit(.log(level: "build", message: text))
+        requestTurn()
+    }
+
     /// Ends the session: views disappear, and tasks are canceled. No dismissal is reported.
     package func close() {
         guard !isClosed else { return }
