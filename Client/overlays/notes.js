@@ -8,7 +8,7 @@ const CSS = `
 overflow:auto;padding:3px 8px;border-radius:8px;background:#8c1d18;color:#fff;font:12px/1.4 system-ui,sans-serif}
 .dais-notes p{margin:6px 0}
 .dais-build{inset:auto 0 0;max-width:none;padding:12px 16px;border-radius:0;background:#2b0b0b;
-font:13px/1.5 ui-monospace,monospace}
+font:13px/1.5 ui-monospace,monospace;direction:ltr}
 .dais-build pre{margin:8px 0 0;white-space:pre-wrap;overflow-wrap:anywhere}
 @media print{.dais-notes{display:none}}`
 
