@@ -45,6 +45,10 @@ extension FamilySection {
                 GesturesPage()
             },
             Family(
+                "drag-and-drop", "Drag & Drop", "arrow.up.and.down.and.arrow.left.and.right", .indigo,
+                "Cards between lists, and text, links and files from outside."
+            ) { DragAndDropPage() },
+            Family(
                 "navigation", "Navigation & Tabs", "safari", .gray,
                 "Pages and their addresses, tabs, columns, a coordinator."
             ) { NavigationPage() },

@@ -6,6 +6,24 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char drag_aim_js[] = {
+#embed "../../Client/drag/aim.js"
+};
+static const unsigned char drag_drag_js[] = {
+#embed "../../Client/drag/drag.js"
+};
+static const unsigned char drag_fingers_js[] = {
+#embed "../../Client/drag/fingers.js"
+};
+static const unsigned char drag_keystrokes_js[] = {
+#embed "../../Client/drag/keystrokes.js"
+};
+static const unsigned char drag_pointers_js[] = {
+#embed "../../Client/drag/pointers.js"
+};
+static const unsigned char drag_stage_js[] = {
+#embed "../../Client/drag/stage.js"
+};
 static const unsigned char edges_js[] = {
 #embed "../../Client/edges.js"
 };
@@ -253,6 +271,12 @@ static const unsigned char styles_toast_css[] = {
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
 static const struct dais_client_file files[] = {
+    FILE("drag/aim.js", drag_aim_js),
+    FILE("drag/drag.js", drag_drag_js),
+    FILE("drag/fingers.js", drag_fingers_js),
+    FILE("drag/keystrokes.js", drag_keystrokes_js),
+    FILE("drag/pointers.js", drag_pointers_js),
+    FILE("drag/stage.js", drag_stage_js),
     FILE("edges.js", edges_js),
     FILE("foreign.js", foreign_js),
     FILE("gestures/follow.js", gestures_follow_js),

@@ -45,6 +45,9 @@ package struct ClientPart: Sendable {
                 .word("menu", in: AttributeName.on),
                 .word("mn", in: "class"), .word("host", in: "class"),
             ]),
+        ClientPart(
+            name: "drag", hasScript: true,
+            marks: [.word("drag", in: AttributeName.on), .word("drop", in: AttributeName.on)]),
         ClientPart(name: "help", hasScript: true, styles: ["help"], marks: [.attribute("title")]),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(

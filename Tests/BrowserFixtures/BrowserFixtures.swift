@@ -46,6 +46,7 @@ struct FixtureRoot: View {
         case "routes": NavigationRoutes()
         case "unsaved-work": UnsavedWork()
         case "transfers": Transfers()
+        case "dragging": Dragging()
         case "merged": NavigationMerged()
         case "columns": NavigationColumns()
         case "tabs": NavigationTabs()

@@ -66,6 +66,13 @@ struct EventFuzzer {
                 .string(pick(["text/plain", "image/png", "no"])), text(), .bool(below(4) == 0),
             ])
             return .array([.array([content, content]), .array([])])
+        case .drag: return pick([.bool(true), .bool(false), .string("keys")])
+        case .drop:
+            let content = JSONValue.array([.array([.string("text/plain"), text()])])
+            return .array([
+                .string(pick(["over", "over", "out", "drop", "no"])), .number(Double(below(60))), number(), number(),
+                .bool(below(2) == 0), .array([content, .string("text/plain")]), .bool(below(6) == 0),
+            ])
         case .menu: return pick([.bool(true), .bool(false), numbers(2)])
         case .place:
             return .string(pick(["/", "/forms", "//x", "/navigation?at=Int:9999", "/?at=\\", "/no/such/page"]))

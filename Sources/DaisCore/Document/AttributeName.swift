@@ -84,6 +84,13 @@ package enum AttributeName {
     package static let gesture = "data-gesture"
     package static let follows = "data-follows"
 
+    // Drag and drop; see `docs/wire/DragAndDrop.md`.
+    package static let drag = "data-drag"
+    package static let carries = "data-carries"
+    package static let drop = "data-drop"
+    package static let effect = "data-effect"
+    package static let words = "data-words"
+
     // Custom elements; see `docs/wire/Foreign.md`.
     package static let events = "data-events"
 }

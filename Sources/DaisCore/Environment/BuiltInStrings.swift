@@ -8,6 +8,7 @@ nonisolated struct BuiltInStrings {
         case dismissPopup, dismissPopupHint, chooseFile, chooseFiles, saveFile
         case dismiss, showMenu, edit, moveUp, moveDown, back, restarted, leaveQuestion
         case share, copied, paste, pasteKeys, pasteTooLarge
+        case draggable, dragLifted, dragBefore, dragAfter, dragOnto, dragDropped, dragCancelled, dragNowhere
     }
 
     private let strings: [String]
@@ -24,6 +25,8 @@ nonisolated struct BuiltInStrings {
         "Move down", "Back", "This page had to start again.",
         "Leave this page? Changes you made may not be saved.",
         "Share…", "Copied", "Paste", "Press Ctrl+V or ⌘V to paste.", "This is too large to be pasted.",
+        "draggable", "Picked up %@. Tab or the arrow keys choose a place, Return drops, Escape cancels.",
+        "Before %@", "After %@", "On %@", "Dropped", "Drag canceled", "There is no place for it.",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -35,6 +38,8 @@ nonisolated struct BuiltInStrings {
             "تعديل", "نقل لأعلى", "نقل لأسفل", "رجوع", "تعيّن بدء هذه الصفحة من جديد.",
             "هل تريد مغادرة هذه الصفحة؟ قد لا تُحفظ التغييرات التي أجريتها.",
             "مشاركة…", "تم النسخ", "لصق", "اضغط Ctrl+V أو ⌘V للصق.", "هذا أكبر من أن يُلصق.",
+            "قابل للسحب", "تم التقاط %@. يختار Tab أو مفاتيح الأسهم مكانًا، ويُفلت Return، ويُلغي Escape.", "قبل %@",
+            "بعد %@", "على %@", "تم الإفلات", "أُلغي السحب", "لا مكان له.",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -45,6 +50,8 @@ nonisolated struct BuiltInStrings {
             "Diese Seite verlassen? Ihre Änderungen werden eventuell nicht gesichert.",
             "Teilen …", "Kopiert", "Einsetzen", "Zum Einsetzen Strg+V oder ⌘V drücken.",
             "Dies ist zu groß zum Einsetzen.",
+            "bewegbar", "%@ aufgenommen. Tab oder Pfeiltasten wählen einen Ort, Return legt ab, Escape bricht ab.",
+            "Vor %@", "Nach %@", "Auf %@", "Abgelegt", "Bewegen abgebrochen", "Es gibt keinen Ort dafür.",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -53,6 +60,9 @@ nonisolated struct BuiltInStrings {
             "Editar", "Mover hacia arriba", "Mover hacia abajo", "Atrás", "Esta página ha tenido que empezar de nuevo.",
             "¿Salir de esta página? Es posible que los cambios no se guarden.",
             "Compartir…", "Copiado", "Pegar", "Pulsa Ctrl+V o ⌘V para pegar.", "Es demasiado grande para pegarlo.",
+            "arrastrable",
+            "Has cogido %@. El tabulador o las flechas eligen un lugar, Retorno suelta, Escape cancela.",
+            "Antes de %@", "Después de %@", "En %@", "Soltado", "Arrastre cancelado", "No hay lugar para ello.",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
@@ -61,6 +71,8 @@ nonisolated struct BuiltInStrings {
             "Quitter cette page ? Vos modifications ne seront peut-être pas enregistrées.",
             "Partager…", "Copié", "Coller", "Appuyez sur Ctrl+V ou ⌘V pour coller.",
             "C’est trop volumineux pour être collé.",
+            "déplaçable", "%@ saisi. Tab ou les flèches choisissent un emplacement, Retour dépose, Échap annule.",
+            "Avant %@", "Après %@", "Sur %@", "Déposé", "Déplacement annulé", "Aucun emplacement possible.",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
@@ -69,6 +81,8 @@ nonisolated struct BuiltInStrings {
             "Lasciare questa pagina? Le modifiche potrebbero non essere salvate.",
             "Condividi…", "Copiato", "Incolla", "Premi Ctrl+V o ⌘V per incollare.",
             "È troppo grande per essere incollato.",
+            "trascinabile", "Preso %@. Tab o le frecce scelgono un posto, Invio rilascia, Esc annulla.",
+            "Prima di %@", "Dopo %@", "Su %@", "Rilasciato", "Trascinamento annullato", "Non c’è posto.",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
@@ -76,12 +90,16 @@ nonisolated struct BuiltInStrings {
             "編集", "上に移動", "下に移動", "戻る", "このページは最初からやり直しになりました。",
             "このページを離れますか？変更内容が保存されない可能性があります。",
             "共有…", "コピーしました", "ペースト", "Ctrl+Vまたは⌘Vを押してペーストしてください。", "大きすぎてペーストできません。",
+            "ドラッグ可能", "%@を持ち上げました。Tabまたは矢印キーで場所を選択、Returnでドロップ、Escapeでキャンセルします。", "%@の前", "%@の後", "%@の上", "ドロップしました",
+            "ドラッグをキャンセルしました", "置ける場所がありません。",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
             "편집", "위로 이동", "아래로 이동", "뒤로", "이 페이지가 다시 시작되었습니다.",
             "이 페이지에서 나가시겠습니까? 변경사항이 저장되지 않을 수 있습니다.",
             "공유…", "복사됨", "붙여넣기", "붙여넣으려면 Ctrl+V 또는 ⌘V를 누르십시오.", "너무 커서 붙여넣을 수 없습니다.",
+            "드래그 가능", "%@ 들어 올림. Tab 또는 화살표 키로 위치 선택, Return으로 놓기, Escape로 취소.", "%@ 앞", "%@ 뒤", "%@ 위", "놓았음",
+            "드래그 취소됨", "놓을 위치가 없습니다.",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
@@ -89,6 +107,8 @@ nonisolated struct BuiltInStrings {
             "Wijzig", "Verplaats omhoog", "Verplaats omlaag", "Terug", "Deze pagina is opnieuw begonnen.",
             "Deze pagina verlaten? Wijzigingen worden mogelijk niet bewaard.",
             "Deel…", "Gekopieerd", "Plak", "Druk op Ctrl+V of ⌘V om te plakken.", "Dit is te groot om te plakken.",
+            "sleepbaar", "%@ opgepakt. Tab of de pijltoetsen kiezen een plaats, Return zet neer, Escape annuleert.",
+            "Voor %@", "Na %@", "Op %@", "Neergezet", "Slepen geannuleerd", "Er is geen plaats voor.",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
@@ -96,12 +116,15 @@ nonisolated struct BuiltInStrings {
             "Editar", "Mover para cima", "Mover para baixo", "Voltar", "Esta página teve de recomeçar.",
             "Sair desta página? As alterações podem não ser guardadas.",
             "Partilhar…", "Copiado", "Colar", "Prima Ctrl+V ou ⌘V para colar.", "É demasiado grande para colar.",
+            "arrastável", "%@ agarrado. Tab ou as setas escolhem um lugar, Return larga, Escape cancela.",
+            "Antes de %@", "Depois de %@", "Em %@", "Largado", "Arrastamento cancelado", "Não há lugar.",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
             "编辑", "上移", "下移", "返回", "此页面已重新开始。",
             "离开此页面？您所做的更改可能不会保存。",
             "共享…", "已拷贝", "粘贴", "按下 Ctrl+V 或 ⌘V 以粘贴。", "内容太大，无法粘贴。",
+            "可拖移", "已拿起%@。Tab 或箭头键选取位置，Return 放下，Escape 取消。", "%@之前", "%@之后", "%@上", "已放下", "已取消拖移", "没有可放的位置。",
         ],
     ]
 

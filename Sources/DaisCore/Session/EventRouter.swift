@@ -55,6 +55,7 @@ package final class EventRouter {
             if event.kind == .input || event.kind == .change { element.restoreField(answering: event.sequence) }
             return drop(event, refusal.rawValue)
         }
+        if event.kind == .drop, let refusal = element.refusal(ofDrop: event.payload) { return drop(event, refusal) }
         tree.crashNote.enter(event.kind, at: element)
         tree.scope.handling = element
         defer {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// One pasted item, from which values are loaded.
+/// One item that is pasted, dragged or dropped, from which values are loaded.
 ///
 /// ```swift
 /// PasteButton(supportedContentTypes: [.plainText]) { providers in
@@ -10,30 +10,43 @@ public import Foundation
 ///     }
 /// }
 /// ```
-/// It has the data already, so its completion handlers are called soon, on the main actor.
+/// Its completion handlers are called on the main actor. It is Foundation's class of this name in what drags and pastes
+/// need. The objects of a provider are values of `Transferable` types.
 public final class NSItemProvider: Sendable {
-    private let item: ClipboardItem
+    let item: TransferItem
 
-    init(_ item: ClipboardItem) { self.item = item }
+    init(_ item: TransferItem) { self.item = item }
+
+    /// Creates a provider without content, which no destination takes.
+    public convenience init() { self.init(TransferItem(contents: [])) }
+
+    /// Creates a provider of a value, such as a text or an address.
+    ///
+    /// ```swift
+    /// Text(person.name).onDrag { NSItemProvider(object: person.name) }
+    /// ```
+    public convenience init<T: Transferable>(object: T) { self.init(TransferItem(object)) }
+
+    /// Creates a provider of a text.
+    public convenience init(object: NSString) { self.init(object: object.description) }
+
+    /// The name of a dropped file.
+    public var suggestedName: String? { item.file?.deletingPathExtension().lastPathComponent }
 
     /// The content types of the item, in the order of the browser.
-    public var registeredContentTypes: [UTType] {
-        item.contents.map { content in
-            UTType(mimeType: content.name) ?? UTType(importedAs: content.name)
-        }
-    }
+    public var registeredContentTypes: [UTType] { item.contents.map(\.type) }
 
     /// The identifiers of the content types.
     public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
 
     /// Returns whether the item has content of a type.
     public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        item.data(for: UTType(importedAs: typeIdentifier)) != nil
+        item.content(for: UTType(importedAs: typeIdentifier)) != nil
     }
 
     /// Returns whether a value of a type can be made of the item.
     public func canLoadObject<T: Transferable>(ofClass type: T.Type) -> Bool {
-        type.importedContentTypes().contains { item.data(for: $0) != nil }
+        type.importedContentTypes().contains { item.content(for: $0) != nil }
     }
 
     /// Loads a value, such as a `String` or a `URL`.
@@ -57,11 +70,11 @@ public final class NSItemProvider: Sendable {
         let (progress, item) = (Progress(totalUnitCount: 1), item)
         Task { @MainActor in
             var result = Result<T, any Error>.failure(TransferError.noRepresentation)
+            if let value = item.value?.value as? T { result = .success(value) }
             for type in T.importedContentTypes() {
-                guard let data = item.data(for: type) else { continue }
+                guard case .failure = result, let content = item.content(for: type) else { continue }
                 do {
-                    result = .success(try await T(importing: data, contentType: type))
-                    break
+                    result = .success(try await T(importing: content(), contentType: type))
                 } catch {
                     result = .failure(error)
                 }
@@ -78,8 +91,28 @@ public final class NSItemProvider: Sendable {
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @MainActor @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
-        let (progress, data) = (Progress(totalUnitCount: 1), item.data(for: UTType(importedAs: typeIdentifier)))
-        Task { @MainActor in completionHandler(data, data == nil ? TransferError.noRepresentation : nil) }
+        let (progress, content) = (Progress(totalUnitCount: 1), item.content(for: UTType(importedAs: typeIdentifier)))
+        Task { @MainActor in
+            do {
+                guard let content else { throw TransferError.noRepresentation }
+                completionHandler(try await content(), nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+        progress.completedUnitCount = 1
+        return progress
+    }
+
+    /// Loads a dropped file. The copy on the server exists until the session ends: read or move it.
+    @discardableResult
+    public func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @MainActor @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let fits = hasItemConformingToTypeIdentifier(typeIdentifier)
+        let (progress, file) = (Progress(totalUnitCount: 1), fits ? item.file : nil)
+        Task { @MainActor in completionHandler(file, file == nil ? TransferError.noRepresentation : nil) }
         progress.completedUnitCount = 1
         return progress
     }

@@ -12,7 +12,7 @@
 /// browser is not pasted; use `fileImporter` for files.
 nonisolated public struct PasteButton: View, BuiltInView {
     private let types: [String]
-    private let paste: @MainActor ([ClipboardItem]) -> Void
+    private let paste: @MainActor ([TransferItem]) -> Void
 
     /// Creates a button that pastes values of a type. The action gets those of the items that the type can be made of.
     @preconcurrency
@@ -26,7 +26,7 @@ nonisolated public struct PasteButton: View, BuiltInView {
     public init(supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void) {
         types = supportedContentTypes.map(\.clipboardPattern)
         paste = { items in
-            let fitting = items.filter { item in supportedContentTypes.contains { item.data(for: $0) != nil } }
+            let fitting = items.filter { item in supportedContentTypes.contains { item.content(for: $0) != nil } }
             if !fitting.isEmpty { payloadAction(fitting.map(NSItemProvider.init)) }
         }
     }
@@ -92,7 +92,7 @@ extension View {
 nonisolated struct PasteModifier: BoxModifier {
     let types: [String]
     let isButton: Bool
-    let paste: @MainActor ([ClipboardItem]) -> Void
+    let paste: @MainActor ([TransferItem]) -> Void
 
     @MainActor static var layer: BoxLayer { .events }
 
@@ -108,7 +108,7 @@ nonisolated struct PasteModifier: BoxModifier {
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         element.on(.paste) { payload in
             let modifier = current()
-            let items = ClipboardItem.read(payload)
+            let items = TransferItem.read(payload)
             modifier.paste(items)
         }
     }

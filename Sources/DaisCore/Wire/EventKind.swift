@@ -4,7 +4,7 @@
 package enum EventKind: String, CaseIterable, Sendable {
     case click, input, change, focus, submit, key, hover, gesture, measure, window, scroll, dismiss, attempt, detent,
         hold, entered, exited, error, viewport, keyboard, custom, menu, files, animated, place, scene, fetched,
-        paste
+        paste, drag, drop
 }
 
 /// The payload of an event, as read from the wire.
@@ -25,13 +25,14 @@ package enum EventDemand: Sendable {
 
 extension EventKind {
     /// Indicates whether the user goes on with what the page shows: it is used, not only looked at.
-    package var isDecision: Bool { [.click, .input, .change, .submit, .key, .paste].contains(self) }
+    package var isDecision: Bool { [.click, .input, .change, .submit, .key, .paste, .drop].contains(self) }
 
     /// Returns the demand of an event of this kind.
     package func demand(_ payload: EventPayload) -> EventDemand {
         switch self {
         case .click, .submit, .key, .menu, .paste: .action
-        case .hover: payload == .bool(false) ? .report : .action
+        case .hover, .drag: payload == .bool(false) ? .report : .action
+        case .drop: payload[0].string == "out" ? .report : .action
         case .input, .change: .value
         case .custom: .notice
         case .focus: payload == .bool(false) ? .report : .notice

@@ -33,7 +33,8 @@ enum SwiftUINames {
         DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel DefaultTabLabel
         DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DialogSeverity DisabledTextSelectability
         DisappearSymbolEffect DisclosureGroup DiscreteSymbolEffect DismissAction Divider DoubleColumnNavigationViewStyle
-        DragGesture DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse
+        DragGesture DropDelegate DropInfo DropOperation DropProposal
+        DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse
         EmptyAnimatableData EmptyModifier EmptyView EnabledTextSelectability Entry Environment EnvironmentKey
         EnvironmentObject EnvironmentValues EquatableView EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture
         ExplicitTimelineSchedule FieldDatePickerStyle FileDocument FileDocumentReadConfiguration
@@ -95,7 +96,8 @@ enum SwiftUINames {
         Color.accentColor Color.black Color.blue Color.brown Color.clear Color.cyan Color.description Color.gradient
         Color.gray Color.green Color.indigo Color.mint Color.orange Color.pink Color.primary Color.purple Color.red
         Color.secondary Color.teal Color.white Color.yellow Double.magnitudeSquared Double.scale
-        DynamicViewContent.onDelete DynamicViewContent.onMove EnvironmentValues.accessibilityDifferentiateWithoutColor
+        DynamicViewContent.dropDestination DynamicViewContent.onDelete DynamicViewContent.onInsert
+        DynamicViewContent.onMove EnvironmentValues.accessibilityDifferentiateWithoutColor
         EnvironmentValues.accessibilityEnabled EnvironmentValues.accessibilityInvertColors
         EnvironmentValues.accessibilityLargeContentViewerEnabled EnvironmentValues.accessibilityReduceMotion
         EnvironmentValues.accessibilityReduceTransparency EnvironmentValues.accessibilityShowButtonShapes
@@ -152,7 +154,8 @@ enum SwiftUINames {
         View.contextMenu View.contrast View.controlSize View.coordinateSpace View.copyable View.cornerRadius
         View.datePickerStyle View.defaultFocus View.defersSystemGestures View.deleteDisabled View.dialogIcon
         View.dialogPreventsAppTermination View.dialogSeverity View.dialogSuppressionToggle View.disableAutocorrection
-        View.disabled View.dismissalConfirmationDialog View.drawingGroup View.dynamicTypeSize View.edgesIgnoringSafeArea
+        View.disabled View.dismissalConfirmationDialog View.draggable View.drawingGroup
+        View.dropDestination View.dynamicTypeSize View.edgesIgnoringSafeArea
         View.environment View.environmentObject View.equatable View.fileExporter View.fileImporter View.fixedSize
         View.flipsForRightToLeftLayoutDirection View.focusEffectDisabled View.focusable View.focused
         View.focusedSceneValue View.focusedValue View.font View.fontDesign View.fontWeight View.fontWidth
@@ -170,6 +173,7 @@ enum SwiftUINames {
         View.navigationBarTitle View.navigationBarTitleDisplayMode View.navigationDestination
         View.navigationSplitViewColumnWidth View.navigationSplitViewStyle View.navigationTitle View.navigationTransition
         View.navigationViewStyle View.offset View.onAppear View.onChange View.onContinuousHover View.onDisappear
+        View.onDrag View.onDrop
         View.onGeometryChange View.onHover View.onKeyPress View.onLongPressGesture View.onOpenURL
         View.onPreferenceChange View.onReceive View.onSubmit View.onTapGesture View.opacity View.overlay
         View.overlayPreferenceValue View.padding View.pasteDestination View.phaseAnimator View.pickerStyle View.popover
