@@ -5,6 +5,7 @@
  */
 import { isRightToLeft, make } from '../start/basics.js'
 import { active, guard } from '../start/focus.js'
+import { covers } from './inertness.js'
 import { moveIn } from './returns.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
@@ -136,8 +137,10 @@ function setFree(layer, free) {
     surface.removeAttribute('aria-modal')
     for (const stop of node.querySelectorAll(':scope > [data-guard]')) stop.remove()
   } else {
-    surface.setAttribute('aria-modal', 'true')
-    guard(node)
+    if (covers(layer)) {
+      surface.setAttribute('aria-modal', 'true')
+      guard(node)
+    }
     if (!node.contains(active())) moveIn(layer)
   }
 }

@@ -7,7 +7,7 @@ import { send } from '../start/connection.js'
 import { isColumn } from './detents.js'
 import { wanting } from '../start/events.js'
 import { active } from '../start/focus.js'
-import { modal } from './inertness.js'
+import { modal, partOf } from './inertness.js'
 import { layerOf, layers, leave, rootOf } from './layers.js'
 import { idOf } from '../start/nodes.js'
 import * as presence from './presence.js'
@@ -49,12 +49,14 @@ export function dismiss(layer, reason, pace) {
 
 /**
  * Handles Escape after all other listeners, so an input method or custom content can take it first. One Escape
- * dismisses one layer.
+ * dismisses one layer. A layer of a part of the page takes it while the focus is in that part, or nowhere.
  * @param {KeyboardEvent} event
  */
 function escape(event) {
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
-  const layer = layers.findLast((candidate) => candidate.open && (modal(candidate) || allows(candidate, 'escape')))
+  const focused = active()
+  const layer = layers.findLast((candidate) => candidate.open && (modal(candidate) || allows(candidate, 'escape')) &&
+    (partOf(candidate)?.contains(focused ?? candidate.node) ?? true))
   if (!layer) return
   if (!event.repeat) dismiss(layer, 'escape')
   event.preventDefault()

@@ -16,6 +16,16 @@ export const adapted = ({ node, kind }) => kind === 'popover' && !/popover|none/
 export const modal = (layer) => (layer.node.dataset.modal === 'true' && !layer.node.hasAttribute('data-free')) ||
   adapted(layer)
 
+/** The part of the page that a layer belongs to, if it is not the whole page. @param {Layer} layer */
+export const partOf = ({ node }) => node.closest('[data-part]')?.parentElement
+
+/**
+ * Indicates whether a layer closes off an element, or, without one, the whole page.
+ * @param {Layer} layer @param {Node} [node]
+ */
+export const covers = (layer, node = document.body) => layer.open && modal(layer) &&
+  (partOf(layer)?.contains(node) ?? true)
+
 /**
  * The elements that the client made inert. It does not touch those that the server made inert.
  * @type {Set<Element>}
@@ -27,13 +37,15 @@ let inert = new Set()
  * @param {() => void} [between] runs when everything that becomes usable is, and before anything else becomes inert
  */
 export function inertness(layers, between) {
-  const top = layers.findLast((layer) => layer.open && modal(layer))
+  const top = layers.findLast((layer) => covers(layer))
   /** @type {Set<Element>} */
   const want = new Set(layers.filter((layer) => !layer.open).map((layer) => layer.node))
-  if (top) {
-    const above = layers.slice(layers.indexOf(top)).filter((layer) => layer.open).map((layer) => layer.node)
+  for (const layer of layers) {
+    const part = partOf(layer)
+    if (part ? !covers(layer, part) : layer !== top) continue
+    const above = layers.slice(layers.indexOf(layer)).filter((layer) => layer.open).map((layer) => layer.node)
     const keep = [...above, ...above.flatMap(holes), ...document.querySelectorAll('[data-inert=never]')]
-    for (const id of ['dais-root', 'dais-overlays']) close(document.getElementById(id), keep, want)
+    for (const node of part ? [part] : document.querySelectorAll('#dais-root,#dais-overlays')) close(node, keep, want)
   }
   // This measures, so it comes before changes that would need another layout.
   lockScroll(!!top)
@@ -48,12 +60,12 @@ export function inertness(layers, between) {
 
 /**
  * Makes `node` inert, or, where it contains something that stays usable, its other children.
- * @param {Element | null} node
+ * @param {Element} node
  * @param {Element[]} keep
  * @param {Set<Element>} want
  */
 function close(node, keep, want) {
-  if (!node || keep.includes(node)) return
+  if (keep.includes(node)) return
   if (node.id !== 'dais-overlays' && !keep.some((kept) => node.contains(kept))) want.add(node)
   // Foreign nodes, such as those of a password manager, have no number and stay usable (row 13).
   else for (const child of node.children) if (idOf(child) !== undefined) close(child, keep, want)

@@ -14,7 +14,7 @@ import { arrange, isRechosen } from './detents.js'
 import * as focus from '../start/focus.js'
 import { resized } from './heights.js'
 import { pierce } from './holes.js'
-import { modal } from './inertness.js'
+import { covers, modal } from './inertness.js'
 import { idOf } from '../start/nodes.js'
 import * as presence from './presence.js'
 import * as returns from './returns.js'
@@ -164,7 +164,7 @@ function add(node, local, origin) {
   attach(layer)
   // This precedes every measurement, because an element that is added later makes the browser compute all styles of the
   // layer again.
-  if (modal(layer)) focus.guard(node)
+  if (covers(layer)) focus.guard(node)
   arrange(layers)
   return layer
 }
@@ -197,7 +197,7 @@ function renew(layer) {
  */
 function takeFocus(layer) {
   const above = layers.slice(layers.indexOf(layer) + 1)
-  const takes = layer.node.dataset.focus !== 'stay' && !above.some((other) => other.open && modal(other)) &&
+  const takes = layer.node.dataset.focus !== 'stay' && !above.some((other) => covers(other, layer.node)) &&
     (modal(layer) || layer.kind === 'menu' || (layer.surface.matches('[role=dialog]') && focus.byKeys()))
   if (takes) returns.moveIn(layer)
   return takes

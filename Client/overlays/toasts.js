@@ -9,7 +9,7 @@ import { send } from '../start/connection.js'
 import { dismiss } from './dismissal.js'
 import { modifiers } from '../start/events.js'
 import * as focus from '../start/focus.js'
-import { modal } from './inertness.js'
+import { covers } from './inertness.js'
 import { layerOf, layers } from './layers.js'
 import { idOf } from '../start/nodes.js'
 import * as returns from './returns.js'
@@ -121,7 +121,7 @@ export function settleToasts() {
  * @param {boolean} top
  */
 function kept(node, top) {
-  if (layers.some((layer) => layer.open && modal(layer))) return -Infinity
+  if (layers.some((layer) => covers(layer))) return -Infinity
   const frame = /** @type {Element} */ (node.parentElement).getBoundingClientRect()
   const edges = [...document.querySelectorAll(`[data-keeps=${top ? 'top' : 'bottom'}]`)].map((view) => {
     const box = view.getBoundingClientRect()

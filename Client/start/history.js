@@ -169,7 +169,8 @@ function open(to, from) {
   if (!awaited) stackChanged()
 }
 
-const topmost = () => stack.findLast(({ open, node }) => open && node.dataset.modal === 'true')
+// Going back in a page leaves what a part of it shows.
+const topmost = () => stack.findLast(({ open, node }) => open && node.matches('[data-modal=true]:not([data-part] *)'))
 
 /** Keeps one watcher at a time, because several that no click has opened would close together (row 24). */
 function watchRequests() {

@@ -2,17 +2,29 @@
 import DaisCore
 
 extension Screen: QueryScope {
-    /// All elements that the user can reach. While a modal is presented, these are only the modal's and those above it.
+    /// All elements that the user can reach. While a modal is presented, these are only the modal's and those above it,
+    /// and, if the modal belongs to a part of the page, those beside that part.
     public var everything: Query {
         Query(screen: self, what: "", location: made) { [self] in reachable }
     }
 
     private var reachable: [Element] {
         let layers = layers.filter { !$0.isLeftOut }
-        guard let top = layers.lastIndex(where: { $0.attribute("data-modal") == "true" && !browser.isLeaving($0.id) })
-        else { return [tree.root, tree.overlays] }
+        let modals = layers.indices.filter {
+            layers[$0].attribute("data-modal") == "true" && !browser.isLeaving(layers[$0].id)
+        }
+        let covered = modals.flatMap { content(below: layers[$0]) }
+        guard let top = modals.last(where: { layers[$0].parent?.isPart != true })
+        else { return [tree.root, tree.overlays].flatMap { $0.parts(without: covered) } }
         let below = layers[..<top].filter { $0.attribute("data-inert") == "never" }
-        return below + layers[top...]
+        return below + layers[top...].flatMap { $0.parts(without: covered) }
+    }
+
+    /// The elements that a modal of a part of the page makes inert.
+    private func content(below modal: Element) -> [Element] {
+        guard let place = modal.parent, place.isPart, let view = place.parent else { return [] }
+        let below = place.children.prefix { $0 !== modal }.filter { $0.attribute("data-inert") != "never" }
+        return view.children.filter { $0 !== place } + below
     }
 
     /// The layers, first those of hosts inside the app, then those above the app.
@@ -41,5 +53,17 @@ extension Screen: QueryScope {
         }
         for host in [tree.root, tree.overlays] { list(host, depth: 0) }
         return lines.joined(separator: "\n")
+    }
+}
+
+extension Element {
+    /// Indicates whether the element holds the layers of a part of the page.
+    fileprivate var isPart: Bool { attribute("data-part") != nil }
+
+    /// Returns the largest elements that contain none of others.
+    fileprivate func parts(without others: [Element]) -> [Element] {
+        if others.contains(where: { $0 === self }) { return [] }
+        guard others.contains(where: { other in other.ancestor { $0 === self } != nil }) else { return [self] }
+        return children.flatMap { $0.parts(without: others) }
     }
 }

@@ -37,6 +37,7 @@ struct Hosts: View {
                     CardContent(title: "A note", isPresented: $noted, opens: $inColumn, sheet: $sheet)
                 }
             Column(isPresented: $inColumn, log: $log)
+            Button("Below") {}
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .sheet(isPresented: $sheet) {
@@ -78,7 +79,10 @@ private struct Column: View {
             Color(.secondarySystemBackground)
             Button("Open in column") { isPresented = true }
                 .slidingCard(id: "column", isPresented: $isPresented, log: $log) {
-                    Text("Column card").frame(width: 500)
+                    VStack {
+                        Text("Column card").frame(width: 500)
+                        Button("Close column") { isPresented = false }
+                    }
                 }
         }
         .frame(width: 300, height: 200)

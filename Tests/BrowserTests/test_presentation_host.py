@@ -167,6 +167,30 @@ def test_a_host_modal_cannot_leave_the_frame_of_its_view(page):
     gone(page)
 
 
+def test_a_modal_of_a_part_of_the_page_closes_off_only_that_part(page):
+    """Rows 9 and 46."""
+    page.open()
+    page.tap("Open in column")
+    page.wait(lambda: page.has("dialog", "Column card"), "the dialog")
+    rest(page)
+    assert page.find("dialog", "Column card").get_attribute("aria-modal") is None
+    assert not page.has("button", "Open in column")
+    assert page.js("return getComputedStyle(document.documentElement).overflow") != "hidden"
+    page.tap("Press")
+    page.wait_text("Presses 1")
+    page.js("arguments[0].focus()", page.find("button", "Close column"))
+    page.press("tab")
+    assert page.focused() == ("button", "Below")
+    page.press("escape")
+    page.idle()
+    assert page.has("dialog", "Column card")
+    page.press("tab", "shift")
+    assert page.focused() == ("button", "Close column")
+    page.press("escape")
+    gone(page)
+    page.wait_focus("button", "Open in column")
+
+
 def test_a_sheet_stands_above_layers_and_a_layer_in_it_above_its_content(page, opened, layers):
     """The order against system presentations."""
     opened()

@@ -88,6 +88,40 @@ test('the host of a modal inside the page stays usable, and its siblings do not'
     assert.deepEqual(['#before', '#content', '#modal'].map((part) => page.isInert(part)), [true, true, false])
   })
 
+const PARTS = '<button id="before">Before</button><div id="view"><button id="content">Content</button>' +
+  '<div id="host" class="host-layers" data-part></div></div><div id="other"><button id="other-content">Other</button>' +
+  '<div id="other-host" class="host-layers" data-part></div></div><button id="after">After</button>'
+const INERT = ['#before', '#content', '#modal', '#other-content', '#after']
+
+test('a modal of a part of the page makes only that part inert, and keeps no focus in it (row 46)', PARTS,
+  async (page) => {
+    await page.patch(page.create('#host', layer('modal', BUTTON)))
+    assert.deepEqual(INERT.map((part) => page.isInert(part)), [false, true, false, false, false])
+    assert.deepEqual([isLocked(page), page.find('#modal').querySelector('[data-guard]')], [false, null])
+    await page.patch(page.create('#other-host', layer('second', BUTTON)))
+    assert.deepEqual(INERT.map((part) => page.isInert(part)), [false, true, false, true, false])
+    assert.equal(page.document.activeElement.closest('.layer').id, 'second')
+    await page.show('sheet', BUTTON)
+    assert.deepEqual([...INERT, '#sheet'].map((part) => page.isInert(part)), [true, true, true, true, true, false])
+    assert.equal(isLocked(page), true)
+  })
+
+test('Escape dismisses a modal of a part of the page while the focus is in that part, or nowhere (row 28)', PARTS,
+  async (page) => {
+    const dismissals = () => page.frames.filter((frame) => frame[4] === 'dismiss').map(({ name }) => name)
+    await page.patch(page.create('#host', layer('modal', BUTTON)))
+    page.find('#after').focus()
+    page.user.key('Escape')
+    assert.deepEqual(dismissals(), [])
+    page.find('#modal button').focus()
+    page.user.key('Escape')
+    assert.deepEqual(dismissals(), ['modal'])
+    await page.patch(page.create('#other-host', layer('second', BUTTON)))
+    page.document.activeElement.blur()
+    page.user.key('Escape')
+    assert.deepEqual(dismissals(), ['modal', 'second'])
+  })
+
 test('the page does not scroll until the last modal leaves (rows 39 and 42)', ROOT, async (page) => {
   const seen = [isLocked(page)]
   for (const name of ['lower', 'upper']) {

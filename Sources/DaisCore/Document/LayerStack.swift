@@ -15,13 +15,17 @@ final class LayerStack {
         var isNeverCovered = false
         /// The name of the views below that the barrier leaves usable.
         var hole: String?
+        /// The element that the barrier is limited to, or `nil` for the whole page.
+        unowned var part: Element?
     }
 
     struct Order {
         /// The layers, lowest first.
         var layers: [Layer] = []
-        /// The index of the topmost barrier.
+        /// The index of the topmost barrier of the whole page.
         var top: Int?
+        /// The indices of the barriers of parts of the page.
+        var parts: [Int] = []
         var hole: String? { top.flatMap { layers[$0].hole } }
     }
 
@@ -36,7 +40,10 @@ final class LayerStack {
         if isStale {
             isStale = false
             let layers = read()
-            order = Order(layers: layers, top: layers.lastIndex { $0.isOpen && $0.isBarrier })
+            let barriers = layers.indices.filter { layers[$0].isOpen && layers[$0].isBarrier }
+            order = Order(
+                layers: layers, top: barriers.last { layers[$0].part == nil },
+                parts: barriers.filter { layers[$0].part != nil })
         }
         return order
     }

@@ -27,34 +27,59 @@ enum Reach {
         if demand == .report { return nil }
         let stack = element.document.layers.current
         var met: Obstacles = []
-        var isLeaving = false
-        var isUncovered = stack.top == nil
+        var walk = Walk(stack)
         var next: Element? = element
         // This walk is made for each event, so it compares bits and allocates nothing.
         while let current = next {
             met.formUnion(current.obstacles)
-            if !stack.layers.isEmpty { examine(current, in: stack, &isLeaving, &isUncovered) }
+            if !stack.layers.isEmpty { walk.pass(current) }
             next = current.parent
         }
         if met.contains(.disabled) { return .disabled }
         if demand == .notice { return nil }
         if met.contains(.inert) { return .inert }
         if demand == .value, element.takesText { return nil }
-        if isLeaving { return .leaving }
+        if walk.isLeaving { return .leaving }
         if met.contains(.untouchable) { return .untouchable }
-        return met.contains(.covered) || !isUncovered ? .covered : nil
+        return met.contains(.covered) || walk.isCovered ? .covered : nil
     }
 
-    /// Records whether a layer around the element leaves, and whether the topmost layer leaves the element usable.
-    private static func examine(
-        _ element: Element, in stack: LayerStack.Order, _ isLeaving: inout Bool, _ isUncovered: inout Bool
-    ) {
-        if let index = stack.layers.firstIndex(where: { $0.element === element }) {
-            let layer = stack.layers[index]
-            if !layer.isOpen { isLeaving = true }
-            if layer.isNeverCovered || stack.top.map({ index >= $0 }) ?? true { isUncovered = true }
-        } else if !isUncovered, let hole = stack.hole, element.attribute(AttributeName.source) == hole {
-            isUncovered = true
+    /// The way from an element to the root of the page, through the layers around it.
+    @MainActor private struct Walk {
+        let stack: LayerStack.Order
+        /// Indicates whether a layer around the element leaves.
+        private(set) var isLeaving = false
+        /// Indicates whether the topmost layer of the whole page leaves the element usable.
+        private var isUncovered: Bool
+        /// Indicates whether a layer of a part of the page covers the element.
+        private var isCoveredInPart = false
+        /// The index of the highest layer around the element so far.
+        private var highest = -1
+        /// The name of a view around the element that a layer may leave usable.
+        private var source: String?
+
+        init(_ stack: LayerStack.Order) {
+            self.stack = stack
+            isUncovered = stack.top == nil
+        }
+
+        var isCovered: Bool { isCoveredInPart || !isUncovered }
+
+        mutating func pass(_ element: Element) {
+            if let index = stack.layers.firstIndex(where: { $0.element === element }) {
+                let layer = stack.layers[index]
+                highest = layer.isNeverCovered ? .max : max(highest, index)
+                if !layer.isOpen { isLeaving = true }
+                if highest >= stack.top ?? -1 { isUncovered = true }
+                return
+            }
+            if let name = element.attribute(AttributeName.source) {
+                source = name
+                if name == stack.hole { isUncovered = true }
+            }
+            for index in stack.parts where index > highest && stack.layers[index].part === element {
+                if source == nil || source != stack.layers[index].hole { isCoveredInPart = true }
+            }
         }
     }
 }

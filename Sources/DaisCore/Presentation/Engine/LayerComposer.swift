@@ -119,6 +119,7 @@ final class LayerComposer {
         place?.stage?.describe(&description, of: machine)
         // A layer inside a host lies below everything that covers the window.
         if place?.frame != nil { description.overlay.attribute(AttributeName.inert, nil) }
+        description.coversPart = place?.isPart ?? false
         if kind == .toast { machine.engine.clearance.describe(&description.overlay) }
         descriptor.options.apply(to: &description)
         options.apply(to: &description)

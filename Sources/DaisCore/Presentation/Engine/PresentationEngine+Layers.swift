@@ -33,6 +33,6 @@ extension PresentationMachine {
         return LayerStack.Layer(
             element: overlay, isOpen: !isLeaving, isBarrier: composer.isBarrier,
             isNeverCovered: overlay.attribute(AttributeName.inert) == "never",
-            hole: overlay.attribute(AttributeName.hole))
+            hole: overlay.attribute(AttributeName.hole), part: place?.isPart == true ? place?.frame : nil)
     }
 }

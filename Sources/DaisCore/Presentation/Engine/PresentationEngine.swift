@@ -137,6 +137,7 @@ final class PresentationEngine: UpdateParticipant {
         while pass(root), passes < Self.nestingLimit { passes += 1 }
         still = []
         round += 1
+        for place in places.all where place.hasLayers { place.updateScope() }
         tree.document.layers.changed()
         for observer in observers { observer(machines) }
     }
@@ -218,6 +219,7 @@ final class PresentationEngine: UpdateParticipant {
                 names.admit(machine, in: place, among: machines)
             else { continue }
             layerCount += 1
+            place.updateScope()
             machine.mount(number: layerCount, in: place)
             mounted = true
             // A menu without items is not shown.

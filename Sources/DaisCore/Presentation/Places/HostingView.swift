@@ -31,10 +31,6 @@ final class HostingNode<Content: View>: BoxNode {
 
     init(_ view: HostingView<Content>, in context: _MountContext) {
         let layers = Element(.div, in: context.tree)
-        var appearance = Appearance()
-        appearance.classes = [StateClass.hostLayers]
-        appearance.layout.opaque = true
-        layers.update(appearance)
         place = PresentationPlace(context.tree.presentations, in: layers)
         room = LayersNode(place, context)
         super.init(.div, in: context)
@@ -43,6 +39,7 @@ final class HostingNode<Content: View>: BoxNode {
         place.settings = view.settings
         place.frame = element
         if let settings = view.stage { place.stage = NamedLayer(settings, of: place, in: element) }
+        place.describeElement()
         var inner = context.inside(element, of: self)
         if view.stage == nil {
             let space = HostSpace(of: place, measuring: element, in: context.environment)

@@ -33,7 +33,6 @@ final class NamedLayer {
         self.settings = settings
         self.place = place
         known = space()
-        describe()
         element.on(.measure) { [weak self] payload in
             guard let self, let proxy = GeometryProxy(payload) else { return }
             measured = proxy
@@ -66,7 +65,7 @@ final class NamedLayer {
         guard new != known else { return }
         let reached = known.reached
         known = new
-        if new.reached != reached { describe() }
+        if new.reached != reached { place.describeElement() }
         readers.changed()
     }
 
@@ -105,10 +104,9 @@ final class NamedLayer {
 
     // MARK: Elements
 
-    private func describe() {
-        var appearance = Appearance()
-        appearance.classes = [StateClass.hostLayers, StateClass.stage]
-        appearance.layout.opaque = true
+    /// Lets the layer's element reach the edges of the window below notches and bars.
+    func describe(_ appearance: inout Appearance) {
+        appearance.addClass(StateClass.stage)
         let reached = known.reached
         func side(_ edge: Edge.Set, _ property: String, _ name: String) {
             if reached.contains(edge) { appearance.set(property, "calc(-1*env(safe-area-inset-\(name)))") }
@@ -118,7 +116,6 @@ final class NamedLayer {
         side(.bottom, "bottom", "bottom")
         side(.leading, isRightToLeft ? "right" : "left", isRightToLeft ? "right" : "left")
         side(.trailing, isRightToLeft ? "left" : "right", isRightToLeft ? "left" : "right")
-        place.element.update(appearance)
     }
 
     /// Applies the layer's settings to a modal in it.

@@ -18,6 +18,9 @@ final class PresentationPlace: _Node {
     private var isCramped = false
     /// The policy for a second presentation of the same name.
     var duplicates = DuplicatePolicy.reject
+    /// Indicates whether the hosting view is a part of the page. Its layers cover only that part: what is beside the
+    /// view stays usable.
+    private(set) var isPart = false
 
     init(_ engine: PresentationEngine, in element: Element) {
         self.engine = engine
@@ -62,6 +65,51 @@ final class PresentationPlace: _Node {
         // In a named layer the modal presented last is on top, because the order of calls is the only one.
         let list = stage == nil ? machines : machines.sorted { $0.layer!.number < $1.layer!.number }
         for machine in list { elements.append(machine.layer!.overlay) }
+    }
+
+    /// Finds out whether something of the page is beside the hosting view. The place is looked at again when all
+    /// elements of the update are on the page, if some around the view have not been collected yet.
+    func updateScope() {
+        guard let frame else { return }
+        guard let isPart = scope(of: frame) else { return tree.cycle.whenWritten { [weak self] in self?.adoptScope() } }
+        adopt(isPart)
+    }
+
+    private func adoptScope() {
+        if let isPart = frame.flatMap(scope) { adopt(isPart) }
+    }
+
+    private func adopt(_ isPart: Bool) {
+        guard isPart != self.isPart else { return }
+        self.isPart = isPart
+        describeElement()
+        for machine in machines { machine.describeLayer() }
+        tree.document.layers.changed()
+    }
+
+    /// Returns whether something is beside an element, up to the page or to the presentation that contains it, or `nil`
+    /// if that is not known yet.
+    private func scope(of frame: Element) -> Bool? {
+        var element = frame
+        while let parent = element.parent {
+            guard parent.children.allSatisfy({ $0 === element || $0.content is PresentationPlace }) else { return true }
+            if parent === tree.root { return false }
+            if let machine = engine.machines.first(where: { $0.layer?.container === parent }) {
+                return machine.place?.isPart ?? false
+            }
+            element = parent
+        }
+        return nil
+    }
+
+    /// Writes the element around the layers of a hosting view.
+    func describeElement() {
+        var appearance = Appearance()
+        appearance.classes = [StateClass.hostLayers]
+        appearance.layout.opaque = true
+        if isPart { appearance.attribute(AttributeName.part, "") }
+        stage?.describe(&appearance)
+        element.update(appearance)
     }
 
     /// Updates the layers after a named layer's settings, or the number of its modals, may have changed.

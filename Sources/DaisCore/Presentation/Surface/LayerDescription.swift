@@ -82,6 +82,9 @@ struct LayerDescription {
         isModal && kind.rank != .columns && !overlay.attributes.contains { $0.name == AttributeName.through }
     }
 
+    /// Indicates whether the layer covers only a part of the page, so that it may not claim to be modal.
+    var coversPart = false
+
     /// Indicates whether screen-reader users get a button for dismissal by a press outside.
     var hasDismissPopup = false
 

@@ -114,7 +114,7 @@ final class PresentationLayer {
         self.overlay.update(overlay)
         backdrop.update(description.backdrop)
         var surface = description.surface
-        if description.isModal { surface.attribute("aria-modal", "true") }
+        if description.isModal, !description.coversPart { surface.attribute("aria-modal", "true") }
         self.surface.update(surface)
         if kind.wrapsContent {
             container.update(description.container)
