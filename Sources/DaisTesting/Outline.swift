@@ -10,14 +10,22 @@ extension Screen: QueryScope {
 
     private var reachable: [Element] {
         let layers = layers.filter { !$0.isLeftOut }
-        let modals = layers.indices.filter {
+        guard let top = modals(among: layers).last(where: { layers[$0].parent?.isPart != true })
+        else { return [tree.root, tree.overlays] }
+        let below = layers[..<top].filter { $0.attribute("data-inert") == "never" }
+        return below + layers[top...]
+    }
+
+    /// The elements that modals of parts of the page make inert.
+    var coveredInParts: [Element] {
+        let layers = layers.filter { !$0.isLeftOut }
+        return modals(among: layers).flatMap { content(below: layers[$0]) }
+    }
+
+    private func modals(among layers: [Element]) -> [Int] {
+        layers.indices.filter {
             layers[$0].attribute("data-modal") == "true" && !browser.isLeaving(layers[$0].id)
         }
-        let covered = modals.flatMap { content(below: layers[$0]) }
-        guard let top = modals.last(where: { layers[$0].parent?.isPart != true })
-        else { return [tree.root, tree.overlays].flatMap { $0.parts(without: covered) } }
-        let below = layers[..<top].filter { $0.attribute("data-inert") == "never" }
-        return below + layers[top...].flatMap { $0.parts(without: covered) }
     }
 
     /// The elements that a modal of a part of the page makes inert.
@@ -59,11 +67,4 @@ extension Screen: QueryScope {
 extension Element {
     /// Indicates whether the element holds the layers of a part of the page.
     fileprivate var isPart: Bool { attribute("data-part") != nil }
-
-    /// Returns the largest elements that contain none of others.
-    fileprivate func parts(without others: [Element]) -> [Element] {
-        if others.contains(where: { $0 === self }) { return [] }
-        guard others.contains(where: { other in other.ancestor { $0 === self } != nil }) else { return [self] }
-        return children.flatMap { $0.parts(without: others) }
-    }
 }

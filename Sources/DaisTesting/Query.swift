@@ -108,9 +108,10 @@ public struct Query: QueryScope {
         let place = self.what.isEmpty ? "" : " in \(self.what)"
         return Query(screen: screen, what: what + place, location: location) {
             var found: [Element] = []
+            let covered = screen.coveredInParts
             for scope in find() {
                 for child in scope.children {
-                    child.visit { element in
+                    child.visit(without: covered) { element in
                         // An element may be a descendant of several results.
                         if condition(element), !found.contains(where: { $0 === element }) { found.append(element) }
                     }

@@ -112,10 +112,10 @@ extension Element {
     }
 
     /// Visits this element and its descendants in document order, without hidden ones.
-    func visit(_ visit: (Element) -> Void) {
-        guard !isLeftOut else { return }
+    func visit(without others: [Element] = [], _ visit: (Element) -> Void) {
+        guard !isLeftOut, !others.contains(where: { $0 === self }) else { return }
         visit(self)
-        for child in children { child.visit(visit) }
+        for child in children { child.visit(without: others, visit) }
     }
 
     func first(where condition: (Element) -> Bool) -> Element? {

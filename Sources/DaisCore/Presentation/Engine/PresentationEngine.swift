@@ -16,6 +16,8 @@ final class PresentationEngine: UpdateParticipant {
     /// Sources whose last presentation has been removed but whose `onDismiss` has not run. Their next presentation
     /// waits for it.
     private var settling: [Int: Int] = [:]
+    /// Indicates whether the end of this update is awaited.
+    private var followsScopes = false
     private var names = TakenNames()
     private var needsReconcile = false
     private var isClosed = false
@@ -126,6 +128,20 @@ final class PresentationEngine: UpdateParticipant {
     func reconcile() {
         compare()
         followAnchors()
+        followScopes()
+    }
+
+    /// Looks, when all elements of the update are on the page, at what is beside the views that hold layers.
+    private func followScopes() {
+        guard !followsScopes, machines.contains(where: { $0.place?.frame != nil }) else { return }
+        followsScopes = true
+        tree.cycle.whenWritten { [weak self] in
+            guard let self else { return }
+            followsScopes = false
+            for place in places.all where place.hasLayers { place.updateScope() }
+            releaseHeirs()
+            line.follow(machines)
+        }
     }
 
     private func compare() {
@@ -137,7 +153,6 @@ final class PresentationEngine: UpdateParticipant {
         while pass(root), passes < Self.nestingLimit { passes += 1 }
         still = []
         round += 1
-        for place in places.all where place.hasLayers { place.updateScope() }
         tree.document.layers.changed()
         for observer in observers { observer(machines) }
     }

@@ -67,15 +67,8 @@ final class PresentationPlace: _Node {
         for machine in list { elements.append(machine.layer!.overlay) }
     }
 
-    /// Finds out whether something of the page is beside the hosting view. The place is looked at again when all
-    /// elements of the update are on the page, if some around the view have not been collected yet.
+    /// Finds out whether something of the page is beside the hosting view, as far as its elements are on the page.
     func updateScope() {
-        guard let frame else { return }
-        guard let isPart = scope(of: frame) else { return tree.cycle.whenWritten { [weak self] in self?.adoptScope() } }
-        adopt(isPart)
-    }
-
-    private func adoptScope() {
         if let isPart = frame.flatMap(scope) { adopt(isPart) }
     }
 

@@ -28,7 +28,7 @@ struct PartTests {
                     ModalHost {
                         press("Left")
                             .presentationHost(id: "left", isPresented: $model.left) {
-                                press("In left").sheet(isPresented: $model.window) { press("In window") }
+                                press("In left")
                                     .presentationHost(layerID: "inner", id: "inner", isPresented: $model.inner) {
                                         press("In inner")
                                     }
@@ -41,6 +41,7 @@ struct PartTests {
                     press("Right").sheet(isPresented: $model.right) { press("In right") }
                 }
             }
+            .sheet(isPresented: $model.window) { press("In window") }
         }
 
         private func press(_ name: String) -> some View { Button(name) { model.presses.append(name) } }
@@ -50,9 +51,13 @@ struct PartTests {
 
     /// Returns the buttons of the page that can be pressed. A press of any other must have no effect.
     private func usable(_ screen: Screen) -> [String] {
-        for button in screen.elements(.button) { screen.send(.click, to: button) }
+        let buttons = screen.elements(.button)
+        for button in buttons { screen.send(.click, to: button) }
         let pressed = model.presses
         model.presses = []
+        #expect(
+            buttons.map(\.fullText).filter { screen.button($0).exists } == pressed,
+            "the queries of DaisTesting find what can be pressed")
         return pressed
     }
 
@@ -69,6 +74,41 @@ struct PartTests {
         #expect(claims(screen) == [])
         screen.operations(after: { model.right = true })
         #expect(usable(screen) == ["Bar", "In left", "In right"])
+        #expect(claims(screen) == [])
+    }
+
+    @Test("a presentation of the window covers all parts, and a layer inside a layer only its own")
+    func nested() {
+        let screen = Screen { Home(model: model) }
+        screen.operations(after: {
+            model.left = true
+            model.inner = true
+        })
+        #expect(usable(screen) == ["Bar", "In inner", "Right"])
+        screen.operations(after: { model.inner = false })
+        screen.operations(after: { model.window = true })
+        #expect(usable(screen) == ["In window"])
+        #expect(claims(screen) == ["In window"])
+    }
+
+    @Test("a host with nothing beside it covers the page, whenever that changes")
+    func alone() throws {
+        model.hasBar = false
+        model.isApart = false
+        let screen = Screen { Home(model: model) }
+        screen.operations(after: { model.right = true })
+        #expect(usable(screen) == ["In right"])
+        #expect(claims(screen) == ["In right"])
+        screen.operations(after: {
+            model.isApart = true
+            model.left = true
+        })
+        #expect(usable(screen) == ["In left", "In right"])
+        #expect(claims(screen) == [])
+        screen.operations(after: { model.isApart = false })
+        #expect(claims(screen) == ["In right"])
+        screen.operations(after: { model.hasBar = true })
+        #expect(usable(screen) == ["Bar", "In right"])
         #expect(claims(screen) == [])
     }
 
