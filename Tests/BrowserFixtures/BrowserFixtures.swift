@@ -41,6 +41,7 @@ struct FixtureRoot: View {
         case "alerts": Alerts()
         case "dialogs": Dialogs()
         case "popovers": Popovers()
+        case "policies": Policies()
         case "history": HistoryEntries()
         case "navigation": NavigationPages()
         case "routes": NavigationRoutes()

@@ -20,7 +20,7 @@ class FileRequest {
     @MainActor func willDismiss(_ reason: DismissalReason) {
         switch reason {
         case .scrim, .drag, .escape, .back, .button: isCancelled = true
-        case .programmatic, .replaced, .timeout, .sourceRemoved, .hostRemoved, .parentDismissed: break
+        case .programmatic, .replaced, .timeout, .sourceRemoved, .hostRemoved, .parentDismissed, .rejected: break
         }
     }
 

@@ -7,6 +7,7 @@ struct CoordinatorPage: View {
             CoordinatorPlayground()
             CoordinatorExample()
             AnswerExample()
+            PolicyExample()
             EventLogExample()
         }
     }

@@ -16,6 +16,8 @@ public enum DismissalReason: String, Sendable {
     case programmatic, replaced
     /// The duration has passed, or the presenting view, the host or the enclosing presentation is gone.
     case timeout, sourceRemoved, hostRemoved, parentDismissed
+    /// A policy did not let it be shown; see ``PresentationPolicy``.
+    case rejected
 
     /// Indicates whether the owner has yet to agree.
     var needsAgreement: Bool {
@@ -23,7 +25,7 @@ public enum DismissalReason: String, Sendable {
         case .scrim, .drag, .escape, .back, .button, .timeout: true
         // A call of `dismiss()` inside the content is programmatic, too, and the owner may refuse it.
         case .programmatic: true
-        case .replaced, .sourceRemoved, .hostRemoved, .parentDismissed: false
+        case .replaced, .sourceRemoved, .hostRemoved, .parentDismissed, .rejected: false
         }
     }
 

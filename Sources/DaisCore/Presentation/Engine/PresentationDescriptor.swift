@@ -10,15 +10,19 @@ nonisolated struct PresentationDescriptor {
     /// presenter.
     var content: () -> AnyView
     /// Tells the owner that the presentation is over. It resets the binding if that still means this presentation.
-    let withdraw: () -> Void
+    var withdraw: () -> Void
     /// The id of the item that the content shows, if any. The records of its fields contain it.
     var item: AnyHashable?
     /// The named layer to present in, if any.
     var layer: LayerAddress?
     /// The source's options for the layer. Options in the content override them.
     var options = PresentationOptions()
-    /// An application-defined id that is unique within a place, across all sources. See ``DuplicatePolicy``.
+    /// An application-defined id that is unique within a place, across all sources. See ``PresentationPolicy/Duplicates``.
     var name: String?
+    /// The way of presenting, which policies distinguish.
+    var door = PresentationDoor.modifiers
+    /// The id and the importance, or `nil` for those of the presenting view's environment.
+    var request: PresentationRequest?
     /// The anchor element. Without it, the element of the presenting view is used.
     var anchor: (@MainActor () -> Element?)?
     /// The type that coordinators and observers see. It defaults to one derived from the kind.
@@ -51,6 +55,8 @@ nonisolated struct PresentationDescriptor {
     var onWillDismiss: ((DismissalReason) -> Void)?
     /// Called once, when the layer has been removed.
     var onDismiss: ((DismissalReason) -> Void)?
+    /// Called with the reason before ``withdraw``, if the presentation ends because of a policy and was never shown.
+    var onRefuse: ((DismissalReason) -> Void)?
     /// The answer that a caller awaits, if any.
     var answer: PendingAnswer?
 }

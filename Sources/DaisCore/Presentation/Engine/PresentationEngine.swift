@@ -18,7 +18,15 @@ final class PresentationEngine: UpdateParticipant {
     private var settling: [Int: Int] = [:]
     /// Indicates whether the end of this update is awaited.
     private var followsScopes = false
-    private var names = TakenNames()
+    var admission = PresentationAdmission()
+    var policies = PresentationPolicies()
+    /// The number of presentations that were requested.
+    var turnCount = 0
+    /// The turns of presentations whose presenting views are gone, by the number of their new source.
+    var kept: [Int: PresentationTurn] = [:]
+    var heirs: [LeftSource] = []
+    /// The presentations that wait.
+    private(set) lazy var line = PresentationLine(self)
     private var needsReconcile = false
     private var isClosed = false
     private var sourceCount = 0
@@ -162,8 +170,8 @@ final class PresentationEngine: UpdateParticipant {
         var aggregator = Aggregator(machines: machines)
         aggregator.collect(below: [root] + roots)
         for entry in aggregator.duplicates { reportOnce(.duplicate(entry)) }
-        names.forget(allBut: aggregator.desired)
-        let reconciler = Reconciler(desired: names.admitted(aggregator.desired))
+        admission.forget(allBut: aggregator.desired)
+        let reconciler = Reconciler(desired: admission.admitted(aggregator.desired))
         let before = machines.map { ($0, $0.state) }
         let added = reconciler.apply(to: machines).map { PresentationMachine($0, engine: self) }
         machines += added
@@ -221,7 +229,8 @@ final class PresentationEngine: UpdateParticipant {
 
     private func mountWaiting() -> Bool {
         var mounted = false
-        for machine in machines where machine.state == .pending {
+        let waiting = machines.filter { $0.state == .pending }.sorted { $0.turn.comes(before: $1.turn) }
+        for machine in waiting where machine.state == .pending {
             guard let place = places.place(for: machine) else {
                 reportUnlessPlaced(machine)
                 continue
@@ -230,15 +239,13 @@ final class PresentationEngine: UpdateParticipant {
                 reportOnce(.tooDeep(machine))
                 continue
             }
-            guard !isBusy(machine), hasRoom(for: machine.kind, in: place),
-                names.admit(machine, in: place, among: machines)
-            else { continue }
+            guard !isBusy(machine), admission.admit(machine, in: place, among: machines) else { continue }
             layerCount += 1
             place.updateScope()
             machine.mount(number: layerCount, in: place)
             mounted = true
             // A menu without items is not shown.
-            if machine.kind == .menu, machine.layer?.isEmpty == true { names.keepOut(machine) }
+            if machine.kind == .menu, machine.layer?.isEmpty == true { admission.keepOut(machine) }
         }
         return mounted
     }
@@ -249,13 +256,6 @@ final class PresentationEngine: UpdateParticipant {
         guard machine.isBridged, !machine.descriptor.isIndependent else { return false }
         let source = machine.id.source
         return settling[source] != nil || machines.contains { $0.id.source == source && $0.isLeaving }
-    }
-
-    /// Returns whether the place has room for another presentation of the kind. A host that keeps its toasts has the
-    /// same limit as the window, independent of other places.
-    private func hasRoom(for kind: PresentationKind, in place: PresentationPlace) -> Bool {
-        guard let limit = kind.limit else { return true }
-        return machines.count { $0.kind == kind && $0.place === place && $0.state.isMounted && !$0.isLeaving } < limit
     }
 
     // MARK: Ends
@@ -284,6 +284,7 @@ final class PresentationEngine: UpdateParticipant {
         for place in places.all { place.letGo() }
         for root in roots { root.unmount() }
         roots = []
+        heirs = []
     }
 
     /// Schedules a report for a presentation that keeps waiting. A host may mount a moment later, so a short wait is

@@ -19,6 +19,7 @@ enum PresentationEnvironment {
             values: EnvironmentScope.withoutNavigation + EditScope.presented + [
                 (ObjectIdentifier(DismissActionKey.self), dismiss),
                 (ObjectIdentifier(AnswerActionKey.self), answer),
+                (ObjectIdentifier(PresentationRequestKey.self), PresentationRequest()),
                 (ObjectIdentifier(IsPresentedKey.self), true),
                 (ObjectIdentifier(PresentationModeKey.self), mode),
                 (ObjectIdentifier(PresentationContextKey.self), context),

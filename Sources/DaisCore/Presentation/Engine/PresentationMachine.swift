@@ -49,6 +49,14 @@ final class PresentationMachine {
     /// Indicates whether it stays when its enclosing presentation ends.
     var staysBehind: Bool { descriptor.outlivesSource && state.isMounted && !isLeaving }
     private(set) var hasBeenPresented = false
+    /// Its position among those that wait.
+    var turn: PresentationTurn
+    /// Indicates whether a policy makes it wait.
+    private(set) var isQueued = false
+    /// The place that it waits for.
+    private(set) weak var waitsIn: PresentationPlace?
+    /// Indicates whether its owner is told of its end. One that was never going to be shown is not.
+    var tellsItsEnd: Bool { state != .pending || isQueued || kind.limit != nil }
 
     init(_ wanted: DesiredPresentation, engine: PresentationEngine) {
         id = wanted.id
@@ -62,6 +70,7 @@ final class PresentationMachine {
         descriptor = wanted.descriptor
         box = ContentBox(wanted.descriptor.content)
         self.engine = engine
+        turn = engine.newTurn(for: wanted)
         isStill = engine.isStill(wanted.source) || wanted.descriptor.entersStill
     }
 
@@ -114,6 +123,7 @@ final class PresentationMachine {
         case .exiting: confirmExit()
         case .parked: move(.dropped)
         case _ where staysBehind && reason.isOfSource: isOnItsOwn = true
+        case .pending where isQueued && turn.request.outlivesPresenter && reason.isOfSource: engine.keepInLine(self)
         default: exit(reason)
         }
     }
@@ -196,8 +206,18 @@ final class PresentationMachine {
 
     // MARK: Mounting and removal
 
+    /// Lets it wait for its turn in a place.
+    func queue(in place: PresentationPlace?) {
+        isQueued = true
+        waitsIn = place
+    }
+
+    /// Ends it without a word, because another presentation has taken its turn.
+    func moveOn() { state = .removed }
+
     func mount(number: Int, in place: PresentationPlace) {
         guard move(.ready) else { return }
+        isQueued = false
         composer.mount(number: number, in: place)
         for action in [descriptor.onPresent, descriptor.onEnter].compactMap(\.self) { engine.tree.effect(action) }
         move(.mounted)
@@ -220,8 +240,9 @@ final class PresentationMachine {
         timeout.isCounting = false
         leaving.end()
         if let reason { conclude(reason) } else { descriptor.answer?.cancel() }
-        // A queued presentation is told that it has ended; one that was never going to be shown is not.
-        guard composer.unmount() || kind.limit != nil, let reason else { return }
+        let wasShown = composer.unmount()
+        guard wasShown || isQueued || kind.limit != nil, let reason else { return }
+        if !wasShown, reason == .rejected || reason == .replaced { descriptor.onRefuse?(reason) }
         withdraw()
         engine.didRemove(self, for: reason)
     }

@@ -6,7 +6,7 @@ nonisolated struct HostingView<Content: View>: PrimitiveView {
     let accepts: (PresentationDescriptor) -> Bool
     /// The settings that make the place a named layer.
     var stage: NamedLayer.Settings?
-    var duplicates = DuplicatePolicy.reject
+    var duplicates = PresentationPolicy.Duplicates.reject
     var settings = HostSettings()
 
     @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { HostingNode(view, in: context) }

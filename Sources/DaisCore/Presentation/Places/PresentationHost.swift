@@ -63,6 +63,12 @@ nonisolated public struct PresentationInfo {
         public static let confirmationDialog = Kind(name: "dialog")
         /// A popover.
         public static let popover = Kind(name: "popover")
+        /// A panel at an edge.
+        public static let drawer = Kind(name: "drawer")
+        /// A modal of a presentation host, of a list or of a presenter.
+        public static let modal = Kind(name: "modal")
+        /// A toast.
+        public static let toast = Kind(name: "toast")
 
         /// Creates a kind from the value of `data-layer`.
         public init(name: String) { self.name = name }

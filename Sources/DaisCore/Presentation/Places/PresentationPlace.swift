@@ -16,8 +16,8 @@ final class PresentationPlace: _Node {
     var settings = HostSettings()
     /// Indicates whether the frame is too small for modals.
     private var isCramped = false
-    /// The policy for a second presentation of the same name.
-    var duplicates = DuplicatePolicy.reject
+    /// The rule for a second presentation of the same name, where no policy says otherwise.
+    var duplicates = PresentationPolicy.Duplicates.reject
     /// Indicates whether the hosting view is a part of the page. Its layers cover only that part: what is beside the
     /// view stays usable.
     private(set) var isPart = false

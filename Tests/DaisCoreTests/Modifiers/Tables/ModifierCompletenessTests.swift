@@ -42,6 +42,8 @@ struct ModifierCompletenessTests {
         "presentation": "CoordinatorExtensionTests",
         "presentationHost": "LayerAddressTests",
         "presentationHostLayer": "LayerAddressTests",
+        "presentationPolicy": "PolicyTests",
+        "presentationRequest": "PolicyTests",
         "presentingModals": "ModalListTests",
         "presentingToasts": "ModalToastTests",
         "symbolEffect": "SymbolEffectTests",

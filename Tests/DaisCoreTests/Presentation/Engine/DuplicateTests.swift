@@ -17,7 +17,7 @@ struct DuplicateTests {
 
     struct Home: View {
         let model: Model
-        let policy: DuplicatePolicy
+        let policy: PresentationPolicy.Duplicates
         let notes: Notes
         var body: some View {
             @Bindable var model = model
@@ -49,7 +49,7 @@ struct DuplicateTests {
     private let model = Model()
     private let notes = Notes()
 
-    private func open(_ policy: DuplicatePolicy) -> Screen {
+    private func open(_ policy: PresentationPolicy.Duplicates) -> Screen {
         Screen { Home(model: model, policy: policy, notes: notes) }
     }
     private func room(_ screen: Screen) -> [Element] {

@@ -9,7 +9,7 @@ extension PresentationCoordinator {
     ///     choices: [DialogChoice("Save", returns: true), DialogChoice("Discard", role: .destructive, returns: false)])
     /// ```
     /// It is presented with the environment of the coordinator. The wait ends as with
-    /// ``present(type:returning:metadata:content:)``.
+    /// ``present(type:returning:metadata:request:content:)``.
     ///
     /// - Parameters:
     ///   - titleKey: The title.

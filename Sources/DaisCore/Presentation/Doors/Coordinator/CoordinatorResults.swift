@@ -16,15 +16,18 @@ extension PresentationCoordinator {
     ///   - type: The type of the presentation.
     ///   - answer: The type of the answer.
     ///   - metadata: Values to keep in the entry.
+    ///   - request: The id and the importance, which a ``PresentationPolicy`` reads.
     ///   - content: The content, evaluated again when the values it reads change.
     @discardableResult
     public func present<Content: View, Answer: Sendable>(
         type: PresentationType, returning answer: Answer.Type, metadata: [String: any Sendable] = [:],
-        @ViewBuilder content: @escaping () -> Content
+        request: PresentationRequest? = nil, @ViewBuilder content: @escaping () -> Content
     ) async -> PresentationResult<Answer> {
         let make = { AnyView(content()) }
         return await result(answer) { pending in
-            add(type, AnyView(LateContent(make: make)), make, DismissalHandlers(), metadata, answer: pending)
+            add(
+                type, AnyView(LateContent(make: make)), make, DismissalHandlers(), metadata, request: request,
+                answer: pending)
         }
     }
 

@@ -38,6 +38,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         var content: () -> AnyView
         /// Closures that receive the reason of the dismissal.
         var handlers: DismissalHandlers
+        /// The id and the importance, or `nil` for those of the environment.
+        var request: PresentationRequest?
         /// The answer that a caller awaits, if any.
         var answer: PendingAnswer?
         /// Present if the content is a whole dialog.
@@ -70,24 +72,27 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     ///   - content: A view, whose state lives as long as the presentation.
     ///   - onDismiss: A closure called once, after the exit, for any dismissal.
     ///   - metadata: Values to keep in the entry.
+    ///   - request: The id and the importance, which a ``PresentationPolicy`` reads.
     /// - Returns: The id for ``dismiss(_:)``.
     @discardableResult
     public func present(
         type: PresentationType, content: AnyView, onDismiss: (@MainActor @Sendable () -> Void)? = nil,
-        metadata: [String: any Sendable] = [:]
+        metadata: [String: any Sendable] = [:], request: PresentationRequest? = nil
     ) -> UUID {
-        add(type, content, { content }, DismissalHandlers(calling: onDismiss), metadata, onDismiss)
+        add(type, content, { content }, DismissalHandlers(calling: onDismiss), metadata, onDismiss, request: request)
     }
 
     /// Presents content that is evaluated again when the models and bindings it reads change.
     @discardableResult
     public func present<Content: View>(
         type: PresentationType, onDismiss: (@MainActor @Sendable () -> Void)? = nil,
-        metadata: [String: any Sendable] = [:], @ViewBuilder content: @escaping () -> Content
+        metadata: [String: any Sendable] = [:], request: PresentationRequest? = nil,
+        @ViewBuilder content: @escaping () -> Content
     ) -> UUID {
         let make = { AnyView(content()) }
         return add(
-            type, AnyView(LateContent(make: make)), make, DismissalHandlers(calling: onDismiss), metadata, onDismiss)
+            type, AnyView(LateContent(make: make)), make, DismissalHandlers(calling: onDismiss), metadata, onDismiss,
+            request: request)
     }
 
     /// Presents content, evaluated again when the values it reads change, with closures that receive the reason of the
@@ -104,12 +109,12 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     public func present<Content: View>(
         type: PresentationType, onWillDismiss: (@MainActor @Sendable (DismissalReason) -> Void)? = nil,
         onDismiss: @escaping @MainActor @Sendable (DismissalReason) -> Void, metadata: [String: any Sendable] = [:],
-        @ViewBuilder content: @escaping () -> Content
+        request: PresentationRequest? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> UUID {
         let make = { AnyView(content()) }
         return add(
             type, AnyView(LateContent(make: make)), make, DismissalHandlers(calling: onWillDismiss, then: onDismiss),
-            metadata)
+            metadata, request: request)
     }
 
     @discardableResult
@@ -117,7 +122,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         _ type: PresentationType, _ view: AnyView, _ content: @escaping () -> AnyView,
         _ handlers: DismissalHandlers, _ metadata: [String: any Sendable],
         _ onDismiss: (@MainActor @Sendable () -> Void)? = nil, id: UUID? = nil, restorationID: String? = nil,
-        answer: PendingAnswer? = nil
+        request: PresentationRequest? = nil, answer: PendingAnswer? = nil
     ) -> UUID {
         let known = renewing.flatMap { records[$0] }.flatMap { $0.entry.type == type ? $0.entry : nil }
         renewing = nil
@@ -127,8 +132,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         let anchor = known.flatMap { records[$0.id]?.anchor } ?? SessionContext.current?.handling?.lasting
         let holders = known.flatMap { records[$0.id]?.holders } ?? SessionHolders()
         records[entry.id] = Record(
-            entry: entry, content: content, handlers: handlers, answer: answer, restorationID: restorationID,
-            anchor: anchor, holders: holders)
+            entry: entry, content: content, handlers: handlers, request: request, answer: answer,
+            restorationID: restorationID, anchor: anchor, holders: holders)
         if known == nil {
             order.append(entry.id)
             presentations.append(entry)
@@ -172,10 +177,10 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         for entry in entries.reversed() {
             if records[entry.id] != nil {
                 // A presentation that is not on the page ends here; the others end after their exit.
-                let isShown = machine(of: entry.id).map { $0.state != .pending || $0.kind.limit != nil } ?? false
+                let tellsItself = machine(of: entry.id)?.tellsItsEnd ?? false
                 let record = records[entry.id]
                 forget(entry.id)
-                if !isShown {
+                if !tellsItself {
                     record?.handlers.did?(.programmatic)
                     record?.answer?.finish(.programmatic)
                 }
@@ -230,6 +235,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
             descriptor.onWillDismiss = record.handlers.will
             descriptor.onDismiss = record.handlers.did
             descriptor.answer = record.answer
+            descriptor.request = record.request
+            descriptor.door = .coordinator
             if let dialog = record.dialog {
                 descriptor.content = record.content
                 descriptor.hasMessage = dialog.hasMessage

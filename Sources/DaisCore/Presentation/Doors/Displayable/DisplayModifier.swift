@@ -41,12 +41,12 @@ extension Displayable {
             }
             guard let view = item.items.first?.displayed() else { return [] }
             let id = item.id
-            return [
-                PresentationDescriptor(
-                    key: AnyHashable(id), kind: kind, content: { AnyView(view) },
-                    withdraw: { if binding.wrappedValue.id == id { binding.wrappedValue = .none } },
-                    item: AnyHashable(id))
-            ]
+            var descriptor = PresentationDescriptor(
+                key: AnyHashable(id), kind: kind, content: { AnyView(view) },
+                withdraw: { if binding.wrappedValue.id == id { binding.wrappedValue = .none } },
+                item: AnyHashable(id))
+            descriptor.door = .displayables
+            return [descriptor]
         }
     }
 }

@@ -126,6 +126,7 @@ nonisolated struct HostedPresentation: ViewModifier, BuiltInModifier {
             withdraw: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
         descriptor.layer = address
         descriptor.name = id
+        descriptor.door = .presentationHosts
         descriptor.options.set(
             NamedLayerOption(alignment: uiModel.alignment, dimmingViewColor: uiModel.preferredDimmingViewColor) {
                 signals.sendTap()

@@ -95,7 +95,9 @@ final class ModalSourceState {
                 let reason = self?.reasons.removeValue(forKey: key) ?? .hostRemoved
                 if dismissed(reason), reason != .sourceRemoved { resolved.behavior.handler(for: reason)?() }
             })
+        descriptor.door = .modals
         descriptor.onWillDismiss = { [weak self] in self?.reasons[key] = $0 }
+        descriptor.onRefuse = descriptor.onWillDismiss
         descriptor.options.set(ModalOption(modal: resolved, isOwned: isOwned))
         if case .beside(let place, let edge) = resolved.display.frame.place {
             descriptor.options.set(PopoverPlacement(place: place, edge: edge))
@@ -122,7 +124,9 @@ final class ModalSourceState {
                 guard dismissed(reason), reason != .sourceRemoved else { return }
                 if let handler = behavior.handler(for: reason) { handler() } else { unheard() }
             })
+        descriptor.door = .modals
         descriptor.onWillDismiss = { [weak self] in self?.reasons[key] = $0 }
+        descriptor.onRefuse = descriptor.onWillDismiss
         descriptor.options.set(behavior.option)
         descriptor.options.set(ToastBehaviorOption(behavior: behavior, announcement: announcement))
         descriptor.outlivesSource = behavior.option.duration.time != nil
