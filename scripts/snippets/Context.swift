@@ -174,6 +174,7 @@ public struct SnippetContext {
     @State public var isCopied = false
     @State public var isEditing = false
     @State public var isExpanded = false
+    @State public var isExpired = false
     @State public var isFocused = false
     @State public var isLiked = false
     @State public var isLocked = false
@@ -271,6 +272,7 @@ public struct SnippetContext {
     public var title: Sample { Sample() }
     public var clickThrough: PresentationHostLayerUIModel { .init() }
     public var coordinator: PresentationCoordinator { PresentationCoordinator() }
+    public var toastPresenter: ToastPresenter { EnvironmentValues().toastPresenter }
     public var model: Model { Model() }
     public var screen: Screen { Screen { EmptyView() } }
     public var store: Model { Model() }
@@ -368,6 +370,7 @@ extension Notification.Name {
 @MainActor public func save(_ values: Any?...) {}
 @MainActor public func search(_ values: Any?...) {}
 @MainActor public func share(_ values: Any?...) {}
+@MainActor public func upload(_ values: Any?...) async throws -> String { "" }
 @MainActor public func unarchive(_ values: Any?...) {}
 @MainActor public func share(_ size: Size) {}
 @MainActor public func zoomIn() {}

@@ -74,6 +74,7 @@ package enum AttributeName {
     package static let keeps = "data-keeps"
     package static let clearance = "data-clearance"
     package static let toasts = "data-toasts"
+    package static let stacked = "data-stacked"
 
     // Motion; see `docs/wire/Motion.md`.
     package static let transition = "data-transition"

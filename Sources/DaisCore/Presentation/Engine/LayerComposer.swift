@@ -123,6 +123,9 @@ final class LayerComposer {
         if kind == .toast { machine.engine.clearance.describe(&description.overlay) }
         descriptor.options.apply(to: &description)
         options.apply(to: &description)
+        if description.overlay.attributes.contains(where: { $0.name == AttributeName.stacked }) {
+            machine.engine.tree.document.requireRules(of: .toastStack)
+        }
         description.refuse()
         if escapeButton != nil { description.dismissals.append(.escape) }
         if machine.isStill { description.overlay.attribute(AttributeName.still, "") }

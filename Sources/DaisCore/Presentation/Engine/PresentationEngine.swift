@@ -25,6 +25,7 @@ final class PresentationEngine: UpdateParticipant {
     /// The turns of presentations whose presenting views are gone, by the number of their new source.
     var kept: [Int: PresentationTurn] = [:]
     var heirs: [LeftSource] = []
+    let toasts = ToastLog()
     /// The presentations that wait.
     private(set) lazy var line = PresentationLine(self)
     private var needsReconcile = false

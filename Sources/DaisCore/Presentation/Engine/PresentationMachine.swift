@@ -138,6 +138,7 @@ final class PresentationMachine {
         timeout.isCounting = false
         leaving = PresentationExit()
         leaving.round = engine.round
+        engine.toasts.note(self, reason)
         be(still: leavesStill(reason))
         descriptor.onWillDismiss?(reason)
         // A child that leaves with its parent returns with it if the exit is reversed.
@@ -230,6 +231,7 @@ final class PresentationMachine {
         be(still: false)
         guard !hasBeenPresented else { return }
         hasBeenPresented = true
+        engine.toasts.note(self)
         // Content that loads during the entry counts; emptiness is reported only now.
         if layer?.isEmpty == true { engine.reportOnce(.empty(self)) }
         descriptor.didPresent?()

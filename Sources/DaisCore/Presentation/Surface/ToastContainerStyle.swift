@@ -20,27 +20,34 @@ public struct ToastContainerStyle: Hashable, Sendable {
     public var maxWidth: CGFloat
     /// The corner radius, in points.
     public var cornerRadius: CGFloat
+    /// A Boolean value that indicates whether toasts lie behind the newest one until the pointer, a press or the focus is
+    /// on one of them.
+    public var isStacked: Bool
 
     /// Creates a style. All lengths are in points.
     nonisolated public init(
         placement: ToastPlacement = .bottom, spacing: CGFloat = 8, inset: CGFloat = 16, maxWidth: CGFloat = 440,
-        cornerRadius: CGFloat = 26
+        cornerRadius: CGFloat = 26, isStacked: Bool = false
     ) {
         self.placement = placement
         self.spacing = spacing
         self.inset = inset
         self.maxWidth = maxWidth
         self.cornerRadius = cornerRadius
+        self.isStacked = isStacked
     }
 
     /// The custom properties that a host sets for the layers presented inside it.
     static let properties = ["--toast-gap", "--toast-inset", "--toast-width", "--toast-radius"]
     static let attribute = AttributeName.toasts
+    /// The word of the attribute for stacked toasts.
+    static let stacked = "stacked"
 
     @MainActor func describe(_ host: inout Appearance) {
         for (name, value) in zip(Self.properties, [spacing, inset, maxWidth, cornerRadius]) {
             host.set(name, Double(max(0, value)).css + "px")
         }
-        host.attribute(Self.attribute, placement == .automatic ? ToastPlacement.bottom.rawValue : placement.rawValue)
+        let place = placement == .automatic ? ToastPlacement.bottom.rawValue : placement.rawValue
+        host.attribute(Self.attribute, isStacked ? "\(place) \(Self.stacked)" : place)
     }
 }

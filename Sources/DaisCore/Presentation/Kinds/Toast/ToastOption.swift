@@ -9,8 +9,10 @@ nonisolated struct ToastOption: PresentationOption {
     @MainActor func apply(to layer: inout LayerDescription) {
         // The layer inherits the style that the host has set.
         let usual = layer.overlay.attributes.first { $0.name == ToastContainerStyle.attribute }?.value
-        let place = placement == .automatic ? usual ?? ToastPlacement.bottom.rawValue : placement.rawValue
+        let words = usual?.split(separator: " ").map(String.init) ?? []
+        let place = placement == .automatic ? words.first ?? ToastPlacement.bottom.rawValue : placement.rawValue
         layer.overlay.attribute(AttributeName.place, place)
+        if words.contains(ToastContainerStyle.stacked) { layer.overlay.attribute(AttributeName.stacked, "") }
         if priority == .assertive { layer.overlay.attribute(AttributeName.priority, priority.rawValue) }
         layer.timeout = duration.time
         if layer.timeout != nil { layer.dismissals.append(.timeout) }

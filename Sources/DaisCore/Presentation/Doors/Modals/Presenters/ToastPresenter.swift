@@ -94,6 +94,22 @@ public struct ToastPresenter {
                 action: EmptyView?.none),
             style: style)
     }
+
+    /// Shows text with an action, such as Undo. The button closes the toast.
+    ///
+    /// ```swift
+    /// toastPresenter.present("Message archived", systemImage: "archivebox") { Button("Undo") { unarchive() } }
+    /// ```
+    @discardableResult
+    public func present<Action: View>(
+        _ title: String, message: String? = nil, systemImage: String? = nil,
+        style: ToastPresentationStyleProvider = .standard(duration: .long), @ViewBuilder action: () -> Action
+    ) -> any ModalLifetime {
+        present(
+            ToastLabel(
+                title: Text(title), message: message.map { Text($0) }, systemImage: systemImage, action: action()),
+            style: style)
+    }
 }
 
 extension EnvironmentValues {
