@@ -77,6 +77,7 @@ final class PresentationLine {
                 id: machine.entryID, type: machine.type, request: machine.turn.request,
                 source: machine.source.presenterName)
         }
-        changes.changed()
+        // Readers are evaluated in another round of this update.
+        engine?.tree.afterUpdate { [changes] in changes.changed() }
     }
 }

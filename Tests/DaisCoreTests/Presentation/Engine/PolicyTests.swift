@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Policies of presentations")
 struct PolicyTests {
-    @Observable
+    @MainActor @Observable
     final class Model {
         var policy = PresentationPolicy.queue()
         var kinds: Set<PresentationInfo.Kind> = [.alert]
