@@ -117,7 +117,7 @@ function end(result) {
 
 /** Says that something is lifted, and gives the focus to what was dropped if it has become another element. */
 export function settleKeys() {
-  const { words: json } = document.documentElement.dataset
+  const json = document.documentElement.dataset.words
   if (isNew && held && json) {
     isNew = false
     words = JSON.parse(json)

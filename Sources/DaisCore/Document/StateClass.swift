@@ -18,6 +18,7 @@ package enum StateClass {
     package static let button = "B"
     package static let font = "fn"
     package static let swipedRow = "sw"
+    package static let row = "row"
 
     // Navigation
     package static let stack = "nav"

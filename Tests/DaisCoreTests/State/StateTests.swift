@@ -85,13 +85,13 @@ struct StateTests {
 }
 
 extension Screen {
-    func elements(_ tag: ElementTag) -> [Element] {
+    func elements(_ tag: ElementTag, below root: Element? = nil) -> [Element] {
         var found: [Element] = []
         func search(_ element: Element) {
             if element.tag == tag { found.append(element) }
             element.children.forEach(search)
         }
-        search(tree.root)
+        search(root ?? tree.root)
         return found
     }
 }

@@ -27,7 +27,13 @@ struct PresentationAdmission {
     {
         guard !losers.contains(machine.id) else { return false }
         let others = all.filter { $0 !== machine && $0.state != .removed && $0.standsOrWaits(in: place) }
-        return admitName(of: machine, in: place, among: others) && admitNumber(of: machine, in: place, among: others)
+        let rivals = others.filter { machine.rivals($0) }
+        guard admitName(of: machine, in: place, among: others) else {
+            // It waits for the exit of the one with its id.
+            if !losers.contains(machine.id), machine.policy.rule != .stack { wait(machine, in: place, behind: rivals) }
+            return false
+        }
+        return admitNumber(of: machine, in: place, among: rivals)
     }
 
     // MARK: Ids
@@ -68,11 +74,10 @@ struct PresentationAdmission {
     // MARK: Numbers
 
     private mutating func admitNumber(
-        of machine: PresentationMachine, in place: PresentationPlace, among others: [PresentationMachine]
+        of machine: PresentationMachine, in place: PresentationPlace, among rivals: [PresentationMachine]
     ) -> Bool {
         let policy = machine.policy
         guard policy.rule != .stack else { return true }
-        let rivals = others.filter { machine.rivals($0) }
         let shown = rivals.filter(\.state.isMounted)
         // A toast comes while another leaves; a modal waits for the end of the exit.
         let leaving = machine.rank == .toasts ? 0 : shown.count(where: \.isLeaving)

@@ -148,8 +148,6 @@ final class PresentationEngine: UpdateParticipant {
             guard let self else { return }
             followsScopes = false
             for place in places.all where place.hasLayers { place.updateScope() }
-            releaseHeirs()
-            line.follow(machines)
         }
     }
 
@@ -164,6 +162,8 @@ final class PresentationEngine: UpdateParticipant {
         round += 1
         tree.document.layers.changed()
         for observer in observers { observer(machines) }
+        releaseHeirs()
+        line.follow(machines)
     }
 
     /// Performs one pass and returns whether another pass may be necessary.

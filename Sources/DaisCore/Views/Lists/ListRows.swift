@@ -24,7 +24,7 @@ class ListRowsBase: BoxModifierBase {
     override final var layer: BoxLayer { .frame }
 
     override final func apply(to appearance: inout Appearance) {
-        appearance.addClass("row")
+        appearance.addClass(StateClass.row)
         appearance.layout.fixed = .vertical
         appearance.layout.grows = .horizontal
         if let traits = appearance.viewTraits { apply(traits, to: &appearance) }

@@ -51,7 +51,7 @@ struct PartTests {
 
     /// Returns the buttons of the page that can be pressed. A press of any other must have no effect.
     private func usable(_ screen: Screen) -> [String] {
-        let buttons = screen.elements(.button)
+        let buttons = screen.elements(.button) + screen.elements(.button, below: screen.tree.overlays)
         for button in buttons { screen.send(.click, to: button) }
         let pressed = model.presses
         model.presses = []
@@ -62,7 +62,8 @@ struct PartTests {
     }
 
     private func claims(_ screen: Screen) -> [String] {
-        screen.elements(.div).filter { $0.attribute("aria-modal") != nil }.map(\.fullText)
+        (screen.elements(.div) + screen.elements(.div, below: screen.tree.overlays))
+            .filter { $0.attribute("aria-modal") != nil }.map(\.fullText)
     }
 
     @Test("what is outside of the view stays usable, and the layer does not claim to be modal")
