@@ -3,7 +3,9 @@
 /// The id and the importance of a presentation, which the policy of its place reads.
 ///
 /// ```swift
-/// coordinator.present(type: .alert, request: PresentationRequest(id: "expired", priority: .high)) { SignInAgain() }
+/// coordinator.present(type: .alert, request: PresentationRequest(id: "expired", priority: .high)) {
+///     Text("Sign in again")
+/// }
 /// ```
 /// For other doors, set it with ``SwiftUICore/View/presentationRequest(id:priority:outlivesPresenter:)``.
 public struct PresentationRequest: Hashable, Sendable {
