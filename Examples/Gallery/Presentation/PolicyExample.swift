@@ -9,11 +9,12 @@ struct PolicyExample: View {
             "Policies", "Three notices are presented at once. The policy decides which of them is shown when.",
             code: """
                 Notices()
-                    .presentationPolicy(.queue(), for: [.sheet])
+                    .presentationPolicy(rule.policy, for: [.sheet])
 
                 coordinator.present(
-                    type: .sheet, request: PresentationRequest(id: "storm", priority: .high)
-                ) { Storm() }
+                    type: .sheet, onDismiss: { log.append("\\(title): \\($0.rawValue)") },
+                    request: PresentationRequest(id: title, priority: priority)
+                ) { Notice(title: title) }
                 """
         ) {
             VStack(spacing: 12) {

@@ -8,13 +8,16 @@ struct ToastProgressExample: View {
         Example(
             "Progress and history",
             "A toast shows an operation and its end in place. Several lie behind the newest one until you point at them.",
-            code: #"""
-                try await toastPresenter.track(
-                    "Uploading…", success: { "Uploaded \($0)" }, failure: { _ in "The upload failed" }
+            code: """
+                _ = try? await toastPresenter.track(
+                    "Uploading photo \\(number)", success: { (name: String) in "Uploaded \\(name)" },
+                    failure: { _ in "The upload failed" }
                 ) {
-                    try await upload()
+                    try await Task.sleep(for: .seconds(1.5))
+                    if fails { throw Failure() }
+                    return "photo \\(number)"
                 }
-                """#
+                """
         ) {
             VStack(spacing: 12) {
                 ModalHost(toastContainerStyle: ToastContainerStyle(placement: .bottomTrailing, isStacked: true)) {
