@@ -23,7 +23,7 @@ let at = -1
 /** Indicates whether the words of the beginning have not been said yet. */
 let isNew = false
 /** The elements that can have the focus only now. @type {HTMLElement[]} */ let lent = []
-/** What was dropped, until it has arrived. @type {{node: HTMLElement, name: string, place: Element} | null} */
+/** Holds a dropped view until it has arrived. @type {{node: HTMLElement, name: string, place: Element} | null} */
 let moving = null
 
 export function watchKeystrokes() {

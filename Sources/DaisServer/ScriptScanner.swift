@@ -21,7 +21,7 @@ struct ScriptToken {
         /// The parts of a template around its expressions: `` `a${ ``, `}b${` and ``}c` ``.
         case templateStart, templateMiddle, templateEnd
 
-        /// Whether this is a template, or a part of one.
+        /// Indicates whether this is a template, or a part of one.
         var isTemplate: Bool {
             switch self {
             case .template, .templateStart, .templateMiddle, .templateEnd: true

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What the client says during a drag by keys. `%@` stands for the name of an element.
+/// The client says these texts during a drag by keys. `%@` stands for the name of an element.
 struct DragWords {
     let json: String
 

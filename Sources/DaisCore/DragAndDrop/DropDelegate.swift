@@ -62,7 +62,7 @@ public struct DropInfo: Sendable {
     }
 }
 
-/// What a drop would do.
+/// A proposal says which operation a drop would perform.
 public struct DropProposal: Sendable {
     /// The operation.
     public let operation: DropOperation
@@ -71,7 +71,7 @@ public struct DropProposal: Sendable {
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What happens to a dragged item. The pointer shows it.
+/// An operation says whether a dragged item is moved, copied or refused, and the pointer shows it.
 public enum DropOperation: Sendable {
     /// The drag is over nothing that takes it.
     case cancel

@@ -8,7 +8,7 @@ enum DropRefusal: String, Error {
     case wrongType = "the destination takes no such item"
 }
 
-/// What the browser reports about a drag over a destination.
+/// The browser reports a drag over a destination in this form.
 struct DropReport {
     enum Phase: String {
         case over, out, drop
