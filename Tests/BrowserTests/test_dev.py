@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "Deployment"))
-from test_returning import wait_kept
+from test_restart import open_letter  # noqa: E402
+from test_returning import wait_kept  # noqa: E402
 from workers import ROOT, changed, children, eventually, free_port, make_folder, program  # noqa: E402
 
 #: A compiler that puts the next program in its place, or reports what is wrong.
@@ -81,11 +82,7 @@ def report(page):
 @pytest.fixture
 def letter(page, layers):
     """Opens a sheet over a pushed page and types into it."""
-    page.open()
-    page.find("link", "Open folder").click()
-    page.wait_text("Folder 7")
-    page.tap("Write")
-    layers.wait_rest(1)
+    open_letter(page, layers)
     page.field("Subject").click()
     page.type("Hello")
     page.wait_text("Subject <Hello>")

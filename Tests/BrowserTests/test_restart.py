@@ -85,14 +85,19 @@ def keeps_whole_state(page):
     return states and page.js("return Object.values(sessionStorage).some((text) => text.startsWith(arguments[0]))", states[-1])
 
 
-@pytest.fixture
-def letter(page, layers):
-    """Opens a sheet over a pushed page and types into it, until the browser keeps the whole state."""
+def open_letter(page, layers):
+    """Opens the sheet for a letter over a pushed page."""
     page.open()
     page.find("link", "Open folder").click()
     page.wait_text("Folder 7")
     page.tap("Write")
     layers.wait_rest(1)
+
+
+@pytest.fixture
+def letter(page, layers):
+    """Opens a sheet over a pushed page and types into it, until the browser keeps the whole state."""
+    open_letter(page, layers)
     page.field("Letter").click()
     page.type("Dear all")
     page.field("Subject").click()
