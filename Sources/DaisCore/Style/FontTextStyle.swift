@@ -7,7 +7,7 @@ extension Font {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
         /// The class in `Client/styles/text.css` with the size, the line height and the weight.
-        var className: String? {
+        package var className: String? {
             switch self {
             case .largeTitle: "f-large"
             case .title: "f-title"
@@ -24,7 +24,7 @@ extension Font {
         }
 
         /// The size and the line height in points.
-        var metrics: (size: Double, line: Double) {
+        package var metrics: (size: Double, line: Double) {
             switch self {
             case .largeTitle: (34, 41)
             case .title: (28, 34)

@@ -95,7 +95,7 @@ enum SwiftUINames {
         CGRect.animatableData CGRect.applying CGRect.equalTo CGSize.animatableData CGSize.applying CGSize.equalTo
         Color.accentColor Color.black Color.blue Color.brown Color.clear Color.cyan Color.description Color.gradient
         Color.gray Color.green Color.indigo Color.mint Color.orange Color.pink Color.primary Color.purple Color.red
-        Color.secondary Color.teal Color.white Color.yellow Double.magnitudeSquared Double.scale
+        Color.resolve Color.secondary Color.teal Color.white Color.yellow Double.magnitudeSquared Double.scale
         DynamicViewContent.dropDestination DynamicViewContent.onDelete DynamicViewContent.onInsert
         DynamicViewContent.onMove EnvironmentValues.accessibilityDifferentiateWithoutColor
         EnvironmentValues.accessibilityEnabled EnvironmentValues.accessibilityInvertColors
