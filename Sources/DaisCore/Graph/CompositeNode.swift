@@ -94,7 +94,7 @@ public class _CompositeBase: _Node {
     final func track<T>(_ plan: FieldPlan, _ body: () -> T) -> T {
         // A rehearsal does not replace the evaluation of a marked node.
         if tree.rehearsal == nil { isDirty = false }
-        if !plan.isBuiltIn { tree.bodies += 1 }
+        if !plan.isBuiltIn { tree.countBody(of: self) }
         let outer = dais_evaluating()
         dais_set_evaluating(Unmanaged.passUnretained(self).toOpaque())
         tree.crashNote.enter(self, plan)

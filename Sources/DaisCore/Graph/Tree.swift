@@ -13,7 +13,9 @@ package final class Tree {
     package let presence = BrowserPresence()
     var crashNote = CrashNote()
     /// The number of the app's bodies evaluated so far; tests compare it before and after.
-    package internal(set) var bodies = 0
+    package private(set) var bodies = 0
+    /// The bodies evaluated since a test has begun to count them, by the names of their views; otherwise `nil`.
+    package var bodiesByView: [String: Int]?
     private(set) var rootNode: _Node?
     private var groupNames = 0
     /// Objects that other folders keep for each tree, by type.
@@ -32,6 +34,11 @@ package final class Tree {
         document = Document(scope.document, filler: self)
         scope.tree = self
         cycle = UpdateCycle(document, mailbox: mailbox, runsEffects: runsEffects)
+    }
+
+    func countBody(of node: _CompositeBase) {
+        bodies += 1
+        bodiesByView?[node.viewName, default: 0] += 1
     }
 
     /// Mounts the app's root view. It is called once.
