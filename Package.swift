@@ -173,9 +173,10 @@ if !coreOnly {
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: settings),
+        .target(name: "CGalleryDocs", path: "Examples/GalleryDocs"),
         .executableTarget(
             name: "Gallery",
-            dependencies: ["SwiftUI", "GalleryModel", "GalleryCheckout"],
+            dependencies: ["SwiftUI", "GalleryModel", "GalleryCheckout", "CGalleryDocs"],
             path: "Examples/Gallery",
             exclude: ["PackageBrowser/Model", "Checkout"],
             swiftSettings: settings),

@@ -27,9 +27,17 @@ struct GalleryRoot: View {
     /// Indicates whether the address contains `?rtl`, which shows every page from right to left.
     private var isRightToLeft: Bool { pageURL.query?.contains("rtl") == true }
 
+    private var section: String? {
+        URLComponents(url: pageURL, resolvingAgainstBaseURL: false)?.queryItems?.first { $0.name == "section" }?.value
+    }
+
     @ViewBuilder private var page: some View {
         if pageURL.path.allSatisfy({ $0 == "/" }) {
             HomePage()
+        } else if let entry = DocumentationLibrary.entry(at: pageURL.path), pageURL.path.hasPrefix("/docs/") {
+            DocumentationPage(entry: entry, section: section)
+        } else if pageURL.path.split(separator: "/") == ["docs"] {
+            DocumentationHome()
         } else if let family = Family.named(pageURL.path) {
             if family.id == FamilySection.packages.id {
                 family.page()

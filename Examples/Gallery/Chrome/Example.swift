@@ -62,9 +62,6 @@ struct Example<Content: View>: View {
     }
 
     private var source: some View {
-        CodeText(code: code)
-            .padding(.horizontal, 20)
-            .padding(.vertical, 18)
-            .frame(maxWidth: .infinity, alignment: .leading)
+        SourceBlock(code: code)
     }
 }

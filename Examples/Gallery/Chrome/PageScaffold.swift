@@ -33,6 +33,7 @@ struct PageHeader: View {
                     .accessibilityAddTraits(.isHeader)
                     .accessibilityHeading(.h1)
                 Text(family.summary).foregroundStyle(.secondary)
+                if let url = family.documentationURL { Link("Documentation", destination: url).font(.subheadline) }
             }
         }
     }

@@ -36,10 +36,7 @@ struct Playground<Stage: View, Options: View>: View {
             VStack(spacing: 0) {
                 stageAndOptions
                 Divider()
-                CodeText(code: code)
-                    .padding(.horizontal, 20)
-                    .padding(.vertical, 18)
-                    .frame(maxWidth: .infinity, alignment: .leading)
+                SourceBlock(code: code)
             }
             .background(Color(.secondarySystemGroupedBackground))
             .clipShape(RoundedRectangle(cornerRadius: 16))

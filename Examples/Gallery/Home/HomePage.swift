@@ -29,10 +29,15 @@ struct HomePage: View {
 
 struct HomeFooter: View {
     var body: some View {
-        Text("Every page is drawn on the server, works as a document without script, and comes alive over one socket.")
+        VStack(spacing: 12) {
+            Link("Documentation", destination: URL(string: "/docs")!)
+            Text(
+                "Every page is drawn on the server, works as a document without script, and comes alive over one socket."
+            )
             .font(.footnote)
             .foregroundStyle(.secondary)
             .multilineTextAlignment(.center)
             .frame(maxWidth: 460)
+        }
     }
 }
