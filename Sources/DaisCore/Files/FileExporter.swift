@@ -18,6 +18,8 @@ extension View {
     ///   - contentType: The type to write, which also determines the extension.
     ///   - defaultFilename: The proposed name, by default `file`.
     ///   - onCompletion: A closure called once with the result.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, file: StaticString = #fileID,
@@ -28,9 +30,16 @@ extension View {
 
     /// Saves a document with the browser and reports when the user cancels.
     ///
-    /// - Parameter contentTypes: The types, of which the first is used because a browser offers no choice. By default
-    ///   it is the
-    ///   first writable type.
+    /// - Parameters:
+    ///   - isPresented: A binding that tells whether the dialog is open.
+    ///   - document: The document, or `nil` for none.
+    ///   - contentTypes: The types, of which the first is used because a browser offers no choice. By default it is the
+    ///     first writable type.
+    ///   - defaultFilename: The suggested name of the file.
+    ///   - onCompletion: The action after the export, with its result.
+    ///   - onCancellation: The action after the user has closed the dialog without a choice.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {},

@@ -15,8 +15,11 @@ extension View {
     ///
     /// - Parameters:
     ///   - isPresented: A binding that is set to `false` when the user has chosen a file or canceled.
-    ///   - allowedContentTypes: The types to choose from. A file of another type is a failure. Folders cannot be chosen.
+    ///   - allowedContentTypes: The types to choose from. A file of another type is a failure. Folders cannot be
+    ///     chosen.
     ///   - onCompletion: A closure called once; a failure is a ``FileDialogError``.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, file: StaticString = #fileID,

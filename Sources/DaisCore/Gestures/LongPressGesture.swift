@@ -41,6 +41,7 @@ extension View {
     /// - Parameters:
     ///   - minimumDuration: The duration in seconds.
     ///   - maximumDistance: The distance in points beyond which a movement cancels the press.
+    ///   - action: The action when the press has lasted long enough.
     ///   - onPressingChanged: A closure called with true when a press begins, and with false when it ends in any way.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,

@@ -13,7 +13,7 @@ public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// The values that the focused view and the views around it provide; see ``View/focusedValue(_:_:)``.
+/// The values that the focused view and the views around it provide; see `focusedValue(_:_:)`.
 public struct FocusedValues {
     private(set) var values: [ObjectIdentifier: Any] = [:]
 

@@ -39,7 +39,7 @@ extension Color {
     public static let primary = Color(css: "var(--label)")
     /// The color of secondary text, a weaker primary.
     public static let secondary = Color(css: "var(--label2)")
-    /// The accent color of the surroundings; see ``View/tint(_:)``.
+    /// The accent color of the surroundings; see `tint(_:)`.
     public static let accentColor = Color(css: "var(--tint)")
 }
 

@@ -45,7 +45,11 @@ extension Animation {
 
     /// Returns a spring with physical parameters.
     ///
-    /// - Parameter initialVelocity: The velocity at the start, in multiples of the whole distance per second.
+    /// - Parameters:
+    ///   - mass: The mass of the moved object.
+    ///   - stiffness: The stiffness of the spring.
+    ///   - damping: The force against the movement, which grows with its speed.
+    ///   - initialVelocity: The velocity at the start, in multiples of the whole distance per second.
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation {

@@ -103,7 +103,7 @@ extension View {
     nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
     /// Returns the view unchanged: voice control of a browser knows a view by its name alone, which
-    /// ``accessibilityLabel(_:)`` sets.
+    /// `accessibilityLabel(_:)` sets.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
     /// Returns the view unchanged; see the form with texts.

@@ -42,7 +42,9 @@ extension View {
 
     /// Draws a line inside the edge of the view.
     ///
-    /// - Parameter width: The width of the line in points.
+    /// - Parameters:
+    ///   - content: The style.
+    ///   - width: The width of the line in points.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }

@@ -14,7 +14,9 @@ extension View {
 
     /// Clips the corners of the view.
     ///
-    /// - Parameter radius: The radius of the corners in points.
+    /// - Parameters:
+    ///   - radius: The radius of the corners in points.
+    ///   - antialiased: A Boolean value without an effect: browsers always smooth edges.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }

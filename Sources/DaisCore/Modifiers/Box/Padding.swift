@@ -4,7 +4,9 @@ public import Foundation
 extension View {
     /// Adds padding on some edges.
     ///
-    /// - Parameter length: The padding in points; `nil` means 16.
+    /// - Parameters:
+    ///   - edges: The edges with the padding.
+    ///   - length: The padding in points; `nil` means 16.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
     }

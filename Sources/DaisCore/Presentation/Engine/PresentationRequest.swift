@@ -7,7 +7,7 @@
 ///     Text("Sign in again")
 /// }
 /// ```
-/// For other doors, set it with ``SwiftUICore/View/presentationRequest(id:priority:outlivesPresenter:)``.
+/// For other doors, set it with ``View/presentationRequest(id:priority:outlivesPresenter:)``.
 public struct PresentationRequest: Hashable, Sendable {
     /// An id that is unique among the presentations of a place, or `nil`. Another presentation with the same id is not
     /// shown, unless the policy says otherwise; see ``PresentationPolicy/Duplicates``.

@@ -66,6 +66,9 @@ public struct CustomPresentation: Sendable, Equatable {
     ///   - name: Letters, digits and hyphens. The layer has the class name `custom-NAME` for style sheets.
     ///   - base: The type that provides the default appearance and behavior.
     ///   - config: A value for the app's own code. Types with different values are different.
+    ///   - placement: The place in the window.
+    ///   - transition: The transition in and out.
+    ///   - isDismissible: A Boolean value that tells whether the user may dismiss it.
     public init<Config: Equatable & Sendable>(
         _ name: String, like base: PresentationType = .sheet, config: Config, placement: Alignment? = nil,
         transition: PresentationTransition? = nil, isDismissible: Bool? = nil
@@ -80,6 +83,9 @@ public struct CustomPresentation: Sendable, Equatable {
     /// - Parameters:
     ///   - name: Letters, digits and hyphens. The layer has the class name `custom-NAME` for style sheets.
     ///   - base: The type that provides the default appearance and behavior.
+    ///   - placement: The place in the window.
+    ///   - transition: The transition in and out.
+    ///   - isDismissible: A Boolean value that tells whether the user may dismiss it.
     public init(
         _ name: String, like base: PresentationType = .sheet, placement: Alignment? = nil,
         transition: PresentationTransition? = nil, isDismissible: Bool? = nil

@@ -27,8 +27,9 @@ extension View {
     /// ```
     /// SwiftUI does not have it; it corresponds to UIKit's presentation delegate.
     ///
-    /// - Parameter onAttempt: A closure called for each drag, Escape or press outside that would have dismissed the
-    ///   sheet.
+    /// - Parameters:
+    ///   - isDisabled: A Boolean value that tells whether the user may not dismiss it.
+    ///   - onAttempt: A closure called for each drag, Escape or press outside that would have dismissed the sheet.
     nonisolated public func interactiveDismissDisabled(
         _ isDisabled: Bool = true, onAttempt: @escaping () -> Void
     ) -> some View {

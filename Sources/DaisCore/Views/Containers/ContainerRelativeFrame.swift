@@ -21,9 +21,11 @@ extension View {
     /// Gives the view a share of the size of its container, in points for the spacing.
     ///
     /// - Parameters:
+    ///   - axes: The dimensions that follow the container.
     ///   - count: The number of shares in the container.
     ///   - span: The number of shares that the view takes.
     ///   - spacing: The space between shares.
+    ///   - alignment: The place of the view in the frame.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {

@@ -22,7 +22,10 @@ extension View {
     /// ```
     /// Lists, forms and text editors keep their own margins.
     ///
-    /// - Parameter length: The margin in points; `nil` means 16.
+    /// - Parameters:
+    ///   - edges: The edges with the margin.
+    ///   - length: The margin in points; `nil` means 16.
+    ///   - placement: The part of the container that gets the margin.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

@@ -54,7 +54,12 @@ nonisolated public struct LazyVGrid<Content: View>: ContainerView, ContainerFram
 
     /// Creates a grid from columns.
     ///
-    /// - Parameter spacing: The space between rows in points; `nil` means 8.
+    /// - Parameters:
+    ///   - columns: The columns.
+    ///   - alignment: The alignment of the grid in its container.
+    ///   - spacing: The space between rows in points; `nil` means 8.
+    ///   - pinnedViews: The headers and footers that stay at the edge while their section scrolls.
+    ///   - content: The cells.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -84,7 +89,12 @@ nonisolated public struct LazyHGrid<Content: View>: ContainerView, ContainerFram
 
     /// Creates a grid from rows.
     ///
-    /// - Parameter spacing: The space between columns in points; `nil` means 8.
+    /// - Parameters:
+    ///   - rows: The rows.
+    ///   - alignment: The alignment of the grid in its container.
+    ///   - spacing: The space between columns in points; `nil` means 8.
+    ///   - pinnedViews: The headers and footers that stay at the edge while their section scrolls.
+    ///   - content: The cells.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -28,7 +28,11 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
 
     /// Creates a lazy stack.
     ///
-    /// - Parameter spacing: The space between views in points; `nil` means 8.
+    /// - Parameters:
+    ///   - alignment: The alignment of the views.
+    ///   - spacing: The space between views in points; `nil` means 8.
+    ///   - pinnedViews: The headers and footers that stay at the edge while their section scrolls.
+    ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -90,7 +94,11 @@ nonisolated public struct LazyHStack<Content: View>: ContainerView, ContainerFra
 
     /// Creates a stack.
     ///
-    /// - Parameter spacing: The space between views in points; `nil` means 8.
+    /// - Parameters:
+    ///   - alignment: The alignment of the views.
+    ///   - spacing: The space between views in points; `nil` means 8.
+    ///   - pinnedViews: The headers and footers that stay at the edge while their section scrolls.
+    ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content

@@ -22,7 +22,11 @@ nonisolated public struct AsyncImage<Content: View>: View, BuiltInView {
 
     /// Creates a view whose content depends on the phase.
     ///
-    /// - Parameter scale: The number of pixels per point. It has no effect, because browsers know it from the screen.
+    /// - Parameters:
+    ///   - url: The address of the picture, or `nil` for none.
+    ///   - scale: The number of pixels per point. It has no effect, because browsers know it from the screen.
+    ///   - transaction: The transaction in which the phase changes.
+    ///   - content: The view for a phase of loading.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -9,7 +9,10 @@ public struct VStack<Content: View>: ContainerView {
 
     /// Creates a stack.
     ///
-    /// - Parameter spacing: The space between views in points; `nil` means 8.
+    /// - Parameters:
+    ///   - alignment: The alignment of the views.
+    ///   - spacing: The space between views in points; `nil` means 8.
+    ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

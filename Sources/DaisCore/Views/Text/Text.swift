@@ -34,6 +34,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     /// Creates a text that is looked up in the string tables of a bundle, in the reader's language.
     ///
     /// - Parameters:
+    ///   - key: The key of the text in the string tables.
     ///   - tableName: The table's name without extension; `nil` means `Localizable`.
     ///   - bundle: The bundle with the tables; `nil` means that of the app.
     ///   - comment: A comment for translators, which is not used at run time.

@@ -5,7 +5,7 @@ extension Text {
     // Disfavored, because a literal can be an attributed string too and would win over a key without default arguments.
     /// Creates a text with the attributes and links of an attributed string.
     ///
-    /// It supports Foundation's `link` and the attributes of ``AttributeScopes/SwiftUIAttributes``.
+    /// It supports Foundation's `link` and the attributes of `AttributeScopes.SwiftUIAttributes`.
     @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {
         self.init(AttributedContent(attributedContent))

@@ -71,7 +71,9 @@ extension PresentationCoordinator {
     ///
     /// Entries are skipped, and reported, if their content or type is not registered or they are already presented.
     ///
-    /// - Parameter onDismiss: A closure called with an entry's id when a restored presentation is over.
+    /// - Parameters:
+    ///   - snapshot: The saved list of presentations.
+    ///   - onDismiss: A closure called with an entry's id when a restored presentation is over.
     /// - Returns: The ids of the restored presentations.
     @discardableResult
     public func restore(

@@ -103,8 +103,12 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     /// ```
     ///
     /// - Parameters:
+    ///   - type: The kind of the presentation.
     ///   - onWillDismiss: A closure called at the start of each exit. An exit that is reversed is followed by another.
     ///   - onDismiss: A closure called once, after the exit, for any dismissal.
+    ///   - metadata: A value that the list of presentations keeps beside it.
+    ///   - request: The id and the priority for policies.
+    ///   - content: The view to present.
     @discardableResult
     public func present<Content: View>(
         type: PresentationType, onWillDismiss: (@MainActor @Sendable (DismissalReason) -> Void)? = nil,

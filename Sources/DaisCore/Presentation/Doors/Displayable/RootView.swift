@@ -18,6 +18,7 @@ extension Displayable {
         /// - Parameters:
         ///   - displayer: The displayer. Its item is reset when the user dismisses it.
         ///   - navigationHandling: The owner of the stack for pushed views.
+        ///   - content: The content of the page.
         public init(
             displayer: Displayer, navigationHandling: NavigationHandling = .handledNoWrap,
             @ViewBuilder content: () -> Content

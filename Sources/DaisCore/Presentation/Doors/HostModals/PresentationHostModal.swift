@@ -35,7 +35,17 @@ extension View {
 
     /// Presents a custom modal with an additional closure.
     ///
-    /// - Parameter onDidPresent: A closure called once, when the entry of the modal and the dimming view has ended.
+    /// - Parameters:
+    ///   - layerID: The id of the host layer that presents it.
+    ///   - id: The id of the modal.
+    ///   - uiModel: The look of the modal.
+    ///   - isPresented: A binding that tells whether it is presented. It becomes `false` when the user dismisses it.
+    ///   - onPresent: The action when the presentation begins.
+    ///   - onDidPresent: A closure called once, when the entry of the modal and the dimming view has ended.
+    ///   - onDismiss: The action after the modal has gone.
+    ///   - content: The modal.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func presentationHost<Content: View>(
         layerID: String? = nil, id: String, uiModel: PresentationHostUIModel = .init(), isPresented: Binding<Bool>,
         onPresent: (() -> Void)? = nil, onDidPresent: (() -> Void)?, onDismiss: (() -> Void)? = nil,
@@ -52,8 +62,17 @@ extension View {
     /// Presents a custom modal with closures that receive the reason of a dismissal.
     ///
     /// - Parameters:
+    ///   - layerID: The id of the host layer that presents it.
+    ///   - id: The id of the modal.
+    ///   - uiModel: The look of the modal.
+    ///   - isPresented: A binding that tells whether it is presented. It becomes `false` when the user dismisses it.
+    ///   - onPresent: The action when the presentation begins.
+    ///   - onDidPresent: The action after the modal has arrived.
     ///   - onWillDismiss: A closure called at the start of each exit. An exit that is reversed is followed by another.
     ///   - onDismiss: A closure called once, when the modal has been removed for any reason.
+    ///   - content: The modal.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func presentationHost<Content: View>(
         layerID: String? = nil, id: String, uiModel: PresentationHostUIModel = .init(), isPresented: Binding<Bool>,
         onPresent: (() -> Void)? = nil, onDidPresent: (() -> Void)? = nil,

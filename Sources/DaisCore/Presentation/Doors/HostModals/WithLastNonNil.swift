@@ -12,7 +12,9 @@ extension View {
     /// }
     /// ```
     ///
-    /// - Parameter content: A closure that receives this view and the item, or the last item.
+    /// - Parameters:
+    ///   - item: The value, whose last one that is not `nil` the content gets.
+    ///   - content: A closure that receives this view and the item, or the last item.
     nonisolated public func withLastNonNil<Item, Content: View>(
         _ item: Item?, @ViewBuilder content: @escaping (Self, Item?) -> Content
     ) -> some View {

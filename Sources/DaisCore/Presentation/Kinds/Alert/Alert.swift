@@ -16,6 +16,8 @@ extension View {
     ///   - titleKey: The title, also the alert's accessible name.
     ///   - isPresented: A binding that every button sets to `false`.
     ///   - actions: The buttons, and text fields if the alert asks for input.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         file: StaticString = #fileID, line: UInt = #line

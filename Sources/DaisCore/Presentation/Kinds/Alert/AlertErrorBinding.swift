@@ -10,7 +10,11 @@ extension View {
     /// }
     /// ```
     ///
-    /// - Parameter error: A binding that every button sets to `nil`.
+    /// - Parameters:
+    ///   - error: A binding that every button sets to `nil`.
+    ///   - actions: The buttons.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func alert<E: Error, A: View>(
         error: Binding<E?>, @ViewBuilder actions: () -> A, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -19,6 +19,8 @@ extension View {
     ///   - isPresented: A binding that every button sets to `false`.
     ///   - titleVisibility: The visibility of the title; `.automatic` shows it.
     ///   - actions: The buttons.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, file: StaticString = #fileID, line: UInt = #line

@@ -10,7 +10,9 @@ extension View {
     ///     .dialogSuppressionToggle("Do not ask again", isSuppressed: $asksNoMore)
     /// ```
     ///
-    /// - Parameter isSuppressed: A binding to the state of the check box. The view decides what to suppress.
+    /// - Parameters:
+    ///   - titleKey: The title of the check box.
+    ///   - isSuppressed: A binding to the state of the check box. The view decides what to suppress.
     nonisolated public func dialogSuppressionToggle(
         _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
     ) -> some View {

@@ -14,7 +14,10 @@ extension View {
     /// `false` dismisses without confirmation. While `shouldPresent` is `true`, the browser also asks before the tab is
     /// closed, reloaded or leaves the site.
     ///
-    /// - Parameter shouldPresent: Whether dismissal requires confirmation.
+    /// - Parameters:
+    ///   - titleKey: The question.
+    ///   - shouldPresent: Whether dismissal requires confirmation.
+    ///   - actions: The buttons.
     nonisolated public func dismissalConfirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
     ) -> some View {

@@ -13,10 +13,12 @@ extension View {
     /// - Parameters:
     ///   - isPresented: A binding that is set to `false` when the drawer is dismissed.
     ///   - edge: The edge of the window. Leading and trailing follow the layout direction.
-    ///   - size: The width in points at a side edge, or the height at the top and bottom. The defaults are 320 points and the
-    ///     height of the content. A strip of the page always stays visible.
+    ///   - size: The width in points at a side edge, or the height at the top and bottom. The defaults are 320 points
+    ///     and the height of the content. A strip of the page always stays visible.
     ///   - onDismiss: A closure called once, after the drawer has been removed.
     ///   - content: The content, in the environment of this view.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func drawer<Content: View>(
         isPresented: Binding<Bool>, edge: Edge = .leading, size: CGFloat? = nil, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line

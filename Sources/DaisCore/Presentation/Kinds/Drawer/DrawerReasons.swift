@@ -6,8 +6,14 @@ extension View {
     /// dismissal.
     ///
     /// - Parameters:
+    ///   - isPresented: A binding that tells whether it is presented. It becomes `false` when the user dismisses it.
+    ///   - edge: The edge of the window.
+    ///   - size: The width or the height in points, or `nil` for that of the content.
     ///   - onWillDismiss: A closure called at the start of each exit. An exit that is reversed is followed by another.
     ///   - onDismiss: A closure called once, after the drawer has been removed.
+    ///   - content: The content.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func drawer<Content: View>(
         isPresented: Binding<Bool>, edge: Edge = .leading, size: CGFloat? = nil,
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,

@@ -14,7 +14,10 @@ extension View {
     /// It opens at the pointer, or beside the view if a key opens it. The browser's own menu is disabled for this view,
     /// except in text fields.
     ///
-    /// - Parameter menuItems: The items, as in a ``Menu``.
+    /// - Parameters:
+    ///   - menuItems: The items, as in a ``Menu``.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: () -> MenuItems, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {

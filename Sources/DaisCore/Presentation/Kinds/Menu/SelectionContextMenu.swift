@@ -20,6 +20,8 @@ extension View {
     ///   - itemType: The type of the lists' selection values.
     ///   - menu: A closure that makes the items for a set of selection values.
     ///   - primaryAction: An action for a double click, or for Return in a row, which is selected first.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line

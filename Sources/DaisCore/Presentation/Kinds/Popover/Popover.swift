@@ -13,8 +13,11 @@ extension View {
     /// - Parameters:
     ///   - isPresented: A binding that is set to `false` when the popover is dismissed.
     ///   - attachmentAnchor: The part of the view that the arrow points to.
-    ///   - arrowEdge: The edge of the anchor at which the arrow appears. The default is the bottom, or the top if there is
-    ///     more space.
+    ///   - arrowEdge: The edge of the anchor at which the arrow appears. The default is the bottom, or the top if there
+    ///     is more space.
+    ///   - content: The content.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line

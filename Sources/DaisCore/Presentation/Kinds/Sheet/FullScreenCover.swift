@@ -6,6 +6,9 @@ extension View {
     /// - Parameters:
     ///   - isPresented: A binding that is set to `false` when the content calls `dismiss()`.
     ///   - onDismiss: A closure called once, after the cover has been removed.
+    ///   - content: The content.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
         file: StaticString = #fileID, line: UInt = #line

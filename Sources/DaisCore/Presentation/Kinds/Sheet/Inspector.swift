@@ -13,8 +13,11 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - isPresented: A binding that is set to `false` when the sheet is dismissed. The user cannot dismiss the column.
+    ///   - isPresented: A binding that is set to `false` when the sheet is dismissed. The user cannot dismiss the
+    ///     column.
     ///   - content: The content, in the environment of this view.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> V, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {

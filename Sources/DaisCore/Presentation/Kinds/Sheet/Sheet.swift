@@ -12,6 +12,8 @@ extension View {
     ///   - isPresented: A binding that is set to `false` when the user or the content dismisses the sheet.
     ///   - onDismiss: A closure called once, after the sheet has been removed.
     ///   - content: The content, in the environment of this view.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
         file: StaticString = #fileID, line: UInt = #line
@@ -39,6 +41,8 @@ extension View {
     ///   - item: A binding that is set to `nil` when the sheet is dismissed.
     ///   - onDismiss: A closure called once for each sheet, after it has been removed.
     ///   - content: A closure that makes the content for an item. During its exit a sheet keeps showing the last item.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content,
         file: StaticString = #fileID, line: UInt = #line

@@ -16,6 +16,8 @@ extension View {
     ///   - onWillDismiss: A closure called at the start of each exit. An exit that is reversed is followed by another.
     ///   - onDismiss: A closure called once, after the sheet has been removed.
     ///   - content: The content, in the environment of this view.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onWillDismiss: ((DismissalReason) -> Void)? = nil,
         onDismiss: @escaping (DismissalReason) -> Void, @ViewBuilder content: @escaping () -> Content,

@@ -18,6 +18,9 @@ extension View {
     ///   - placement: The edge or corner of the window.
     ///   - priority: The priority of the announcement; `.assertive` is for errors.
     ///   - onDismiss: A closure called once, after the toast has been removed.
+    ///   - content: The content of the toast.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func toast<Content: View>(
         isPresented: Binding<Bool>, duration: ToastDuration = .short, placement: ToastPlacement = .automatic,
         priority: ToastPriority = .polite, onDismiss: (() -> Void)? = nil,
@@ -40,6 +43,9 @@ extension View {
     ///   - placement: The edge or corner of the window.
     ///   - priority: The priority of the announcement; `.assertive` is for errors.
     ///   - onDismiss: A closure called once for each toast, after it has been removed.
+    ///   - content: The content of the toast.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func toast<Item: Identifiable, Content: View>(
         item: Binding<Item?>, duration: ToastDuration = .short, placement: ToastPlacement = .automatic,
         priority: ToastPriority = .polite, onDismiss: (() -> Void)? = nil,

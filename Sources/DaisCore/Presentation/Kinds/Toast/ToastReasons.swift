@@ -8,8 +8,15 @@ extension View {
     /// ```
     ///
     /// - Parameters:
+    ///   - isPresented: A binding that tells whether it is presented. It becomes `false` when the user dismisses it.
+    ///   - duration: The time until the toast leaves.
+    ///   - placement: The edge of the window.
+    ///   - priority: The urgency of the announcement.
     ///   - onWillDismiss: A closure called at the start of each exit. An exit that is reversed is followed by another.
     ///   - onDismiss: A closure called once, after the toast has been removed, for example for the reason `timeout`.
+    ///   - content: The content of the toast.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func toast<Content: View>(
         isPresented: Binding<Bool>, duration: ToastDuration = .short, placement: ToastPlacement = .automatic,
         priority: ToastPriority = .polite, onWillDismiss: ((DismissalReason) -> Void)? = nil,

@@ -17,6 +17,8 @@ extension View {
     ///   - placement: The edge or corner of the window.
     ///   - priority: The priority of the announcement; `.assertive` is for errors.
     ///   - onDismiss: A closure called once, after the toast has been removed.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func toast(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
         duration: ToastDuration = .short, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,

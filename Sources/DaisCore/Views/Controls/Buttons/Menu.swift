@@ -33,7 +33,10 @@ nonisolated public struct Menu<Label: View, Content: View>: View, BuiltInView {
 
     /// Creates a menu whose button has its own action.
     ///
-    /// - Parameter primaryAction: The action of a click. The list then opens after a long press or with the arrow keys.
+    /// - Parameters:
+    ///   - content: The items of the menu.
+    ///   - label: The label of the button.
+    ///   - primaryAction: The action of a click. The list then opens after a long press or with the arrow keys.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {

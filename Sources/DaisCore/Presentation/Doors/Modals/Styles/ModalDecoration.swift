@@ -20,11 +20,13 @@ public struct ModalDecoration {
     /// Creates a decoration.
     ///
     /// - Parameters:
-    ///   - id: Letters, digits and hyphens, unique among the decorations. The decoration keeps its identity with its id.
+    ///   - id: Letters, digits and hyphens, unique among the decorations. The decoration keeps its identity with its
+    ///     id.
     ///   - alignment: The alignment inside the modal's edges.
     ///   - offset: The offset from there, in points.
     ///   - size: The size in points, or `nil` for that of the content.
     ///   - isHandle: Whether a mouse can drag the modal by it.
+    ///   - content: The decoration.
     nonisolated public init<Content: View>(
         id: String, alignment: Alignment = .top, offset: CGSize = .zero, size: CGSize? = nil, isHandle: Bool = false,
         @ViewBuilder content: @escaping () -> Content
