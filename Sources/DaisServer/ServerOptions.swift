@@ -96,13 +96,13 @@ public struct ServerOptions: Sendable {
         }
     }
     /// The request header in which a proxy names the user that it has authenticated, such as `X-Remote-User`. It is
-    /// ``AuthenticationRequest/remoteUser``, and only believed if ``clientAddressHeader`` is set too, and if the proxy
+    /// `AuthenticationRequest.remoteUser`, and only believed if ``clientAddressHeader`` is set too, and if the proxy
     /// runs on this machine or is one of ``trustedProxies``. The proxy must replace the header in every request.
     public var identityHeader: String?
     /// The addresses of proxies on other machines whose ``identityHeader`` is believed, such as `10.0.0.7` or
     /// `10.0.0.0/8`.
     public var trustedProxies: [String] = []
-    /// Further request headers for ``ClientRequest/headers``. A client can send any value. `Cookie`, `Authorization` and
+    /// Further request headers for `ClientRequest.headers`. A client can send any value. `Cookie`, `Authorization` and
     /// the ``identityHeader`` are never among them.
     public var requestHeaders: [String] = []
     /// The maximum number of open sessions in this process, including those that wait for their browser.

@@ -56,6 +56,7 @@ extension Screen {
     ///   - maxBodies: The largest allowed number of evaluated bodies, or `nil` for any number.
     ///   - maxOperations: The largest allowed number of operations, or `nil` for any number.
     ///   - maxBytes: The largest allowed number of bytes, or `nil` for any number.
+    ///   - sourceLocation: The place of the issue.
     ///   - change: The change, for example an action of a query. Updates that were pending before it are not counted.
     @discardableResult
     public func measure(

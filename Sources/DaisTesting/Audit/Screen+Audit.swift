@@ -17,6 +17,7 @@ extension Screen {
     ///
     /// - Parameters:
     ///   - types: The checks. The default is all of them.
+    ///   - sourceLocation: The place of the issue.
     ///   - isIgnored: Returns whether a barrier is known and accepted.
     /// - Returns: The barriers that were not ignored, in page order.
     @discardableResult
