@@ -230,12 +230,12 @@ struct RestoredControlsTests {
     @Test("open groups return, also those inside of others")
     func groups() {
         let screen = Screen { Groups() }
-        screen.button("Own Forward").tap()
-        screen.button("Bound Forward").tap()
-        screen.button("Deeper Forward").tap()
+        screen.button("Own").tap()
+        screen.button("Bound").tap()
+        screen.button("Deeper").tap()
         let restarted = screen.restartedAlike()
         #expect(restarted.text("inside own").exists && restarted.text("deepest").exists)
-        restarted.button("Own Forward").tap()
+        restarted.button("Own").tap()
         let again = restarted.restartedAlike()
         #expect(!again.text("inside own").exists && again.text("deepest").exists)
     }

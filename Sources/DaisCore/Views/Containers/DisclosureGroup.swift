@@ -54,6 +54,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
                 Spacer()
                 Image(systemName: "chevron.right")
                     .modifier(ClassModifier(name: "disc-i"))
+                    .accessibilityHidden(true)
             }
         }
         .buttonStyle(.plain)

@@ -42,6 +42,10 @@ struct DateGridTests {
         let screen = Screen { Day(date: Self.friday) }
         screen.button("Wednesday, March 20").tap()
         #expect(screen.text("at \(1_710_498_600 + 5 * 86_400)").exists)
+        let marked = screen.elements(.button).filter { $0.attribute("aria-pressed") == "true" }
+        #expect(marked.map { $0.attribute("aria-label") } == ["Wednesday, March 20"])
+        let filled = screen.elements(.span).filter { $0.style["background-color"] == "var(--tint)" }
+        #expect(filled.map(\.text) == ["20"])
         screen.button("April 2024").tap()
         #expect(screen.text("April 2024").exists)
         screen.button("Monday, April 1").tap()
