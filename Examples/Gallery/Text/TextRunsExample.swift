@@ -23,8 +23,8 @@ struct TextRunsExample: View {
                 }
                 .font(.title3)
                 Text("Rounded").font(.system(.title2, design: .rounded, weight: .heavy)).foregroundStyle(.pink)
-                Text("Serif").font(.system(.title2, design: .serif)).foregroundStyle(.indigo)
-                Text("Monospaced").font(.system(.title2, design: .monospaced)).foregroundStyle(.teal)
+                Text("Serif").font(.system(.title2, design: .serif)).foregroundStyle(.secondary)
+                Text("Monospaced").font(.system(.title2, design: .monospaced))
             }
         }
     }

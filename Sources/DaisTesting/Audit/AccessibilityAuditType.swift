@@ -16,7 +16,8 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable, CustomStrin
     /// Text has a contrast of 4.5 : 1, or 3 : 1 if it is large, in light and in dark appearance.
     ///
     /// Only texts are checked whose color and background follow from the views: not those over pictures, gradients,
-    /// materials or other views of a stack, and not those in the hierarchical styles on the background of the page.
+    /// materials or other views of a stack. The platform's label colors and default tint on its own backgrounds are not
+    /// judged.
     public static let contrast = AccessibilityAuditType(rawValue: 2)
     /// Controls with a fixed size are at least 24 points wide and high, as WCAG 2.2 demands (2.5.8).
     public static let hitRegion = AccessibilityAuditType(rawValue: 4)

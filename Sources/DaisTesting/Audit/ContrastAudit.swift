@@ -33,7 +33,7 @@ private struct TextPaint {
     /// Follows the ancestors of a text to the page.
     ///
     /// It is `nil` if the style sheet or another view takes part in what is seen, so that only a browser knows it, and
-    /// for the hierarchical styles on the page's own background, whose contrast is that of the platform.
+    /// for the platform's own label colors and default tint on its own backgrounds.
     init?(of text: Element) {
         guard !text.hasClass("vh") else { return nil }
         var element = text
@@ -49,15 +49,16 @@ private struct TextPaint {
             if !isOpaque, isStack, parent.children.first !== element { return nil }
             element = parent
         }
-        if backgrounds.isEmpty, isHierarchical { return nil }
+        if hasPlatformColor, backgrounds.allSatisfy({ $0.hasPrefix("var(--") && $0 != "var(--tint)" }) { return nil }
         if !isOpaque { backgrounds.append("var(--bg)") }
     }
 
     /// Indicates whether the ancestors have no influence any more.
     private var isSettled: Bool { isOpaque && color?.contains("currentColor") == false }
 
-    private var isHierarchical: Bool {
-        color.map { $0.contains("currentColor") || $0.hasPrefix("var(--label") } ?? true
+    private var hasPlatformColor: Bool {
+        guard let color else { return true }
+        return color.contains("currentColor") || color.hasPrefix("var(--label") || color == "var(--tint)" && tint == nil
     }
 
     /// Adds what an element sets. Returns `false` if its look cannot be known.

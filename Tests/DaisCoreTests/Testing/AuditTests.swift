@@ -169,6 +169,7 @@ struct AuditTests {
                 Text("White on blue").foregroundStyle(.white).padding().background(Color(red: 0, green: 0, blue: 0.6))
                 Text("White on a veil").foregroundStyle(.white).background(.black.opacity(0.1))
                 VStack { Text("Label").foregroundStyle(.secondary) }.background(Color(white: 0.5))
+                VStack { Text("Platform").foregroundStyle(.secondary) }.background(Color(.systemBackground))
                 Text("Faded").opacity(0.2).foregroundStyle(.black).background(.white)
             }.map { $0.prefix { $0 != "h" } } == [
                 "text \"W", "text \"Label\" ", "text \"Faded\" ",
