@@ -52,6 +52,16 @@ struct LayoutRows: View {
                 Text("Measured \(Int(proxy.size.width)) by \(Int(proxy.size.height))")
             }
             .frame(width: 200, height: 50)
+            ScrollView {
+                VStack(spacing: 0) {
+                    HStack(spacing: 0) {
+                        Block("k1", height: 60).frame(maxHeight: .infinity); Block("k2")
+                    }
+                    .clipShape(RoundedRectangle(cornerRadius: 8))
+                    Block("k3")
+                }
+            }
+            .frame(height: 100)
         }
         .padding(16)
         .frame(maxWidth: .infinity, alignment: .leading)

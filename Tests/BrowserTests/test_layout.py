@@ -33,6 +33,12 @@ def test_a_row_aligns_at_the_top(boxes):
     assert c2["x"] == pytest.approx(c1["right"], abs=NEAR)
 
 
+def test_a_clipped_row_that_may_grow_has_at_least_the_height_of_its_content(boxes):
+    k1, k3 = boxes("k1", "k3")
+    assert k3["y"] == pytest.approx(k1["bottom"], abs=NEAR)
+    assert k1["height"] == 60
+
+
 def test_a_stack_in_depth_aligns_and_takes_the_largest_size(boxes):
     d1, d2 = boxes("d1", "d2")
     assert d2["right"] == pytest.approx(d1["right"], abs=NEAR)

@@ -42,7 +42,8 @@ nonisolated struct ClipModifier: BoxModifier {
         switch outline {
         case .circle: appearance.set("clip-path", "circle(closest-side)")
         case .some(let outline):
-            appearance.set("overflow", "hidden")
+            // A growing view with `hidden` has no least height in a column of Firefox and WebKit.
+            appearance.set("overflow", "clip")
             if outline.radius != "0" { appearance.set("border-radius", outline.radius) }
         case nil: appearance.set("clip-path", polygon)
         }
