@@ -197,7 +197,9 @@ export const spaceOf = (node, space) =>
 
 /** @param {Event} event */
 function scrolled({ target }) {
-  if (!(target instanceof Element) || !target.matches('[data-on~=scroll]') || scrolling.has(target)) return
+  // The containers with `data-position` tell by themselves which view they show.
+  if (!(target instanceof Element) || !target.matches('[data-on~=scroll]:not([data-position])') ||
+    scrolling.has(target)) return
   scrolling.set(target, requestAnimationFrame(() => {
     scrolling.delete(target)
     send(idOf(target), 'scroll', [Math.round(target.scrollLeft), Math.round(target.scrollTop)])

@@ -21,3 +21,4 @@ export const LOG = 14
 export const ANIMATED = 15
 export const KEYFRAMES = 16
 export const DROP = 17
+export const POSITION = 18

@@ -2,6 +2,7 @@
 /**
  * Applies one frame of operations. An operation that does not fit throws, and the caller asks for the whole document.
  */
+import { isCalm } from './basics.js'
 import { send } from './connection.js'
 import * as focus from './focus.js'
 import { aboutToLose, settleFocus } from './heirs.js'
@@ -77,8 +78,8 @@ function parse(operation) {
 }
 
 /** The new elements that other modules handle. One query costs a tenth of a check of each element. */
-export const NOTED =
-  '[data-on~=measure],[data-lazy=before],[data-events],[data-layer]:not([popover]),[autofocus],[data-on~=place],.nav'
+export const NOTED = '[data-on~=measure],[data-lazy=before],[data-events],[data-layer]:not([popover]),[autofocus],' +
+  '[data-on~=place],[data-position],.nav'
 
 /** @param {any[]} operation @param {any} fragment what {@link parse} made of it @param {Frame} frame */
 function perform(operation, fragment, frame) {
@@ -97,7 +98,8 @@ function perform(operation, fragment, frame) {
     case DROP: return dropRules(id)
     case SYMBOLS: return addSymbols(id)
     case DOCUMENT: return setDocument(id, rest[0])
-    case SCROLL: return void frame.last.push(() => lookUp(id)?.scrollIntoView({ block: rest[0], inline: 'nearest' }))
+    case SCROLL: return void frame.last.push(() => lookUp(id)?.scrollIntoView(
+      { block: rest[0], inline: 'nearest', behavior: rest[1] && !isCalm() ? 'smooth' : 'auto' }))
     default: return (performer(code) ?? unknown)(id, rest, frame,
       () => rest[1].forEach((/** @type {any[]} */ inner, /** @type {number} */ index) =>
       perform(inner, fragment[index], frame)))

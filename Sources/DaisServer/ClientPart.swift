@@ -49,6 +49,8 @@ package struct ClientPart: Sendable {
             name: "drag", hasScript: true,
             marks: [.word("drag", in: AttributeName.on), .word("drop", in: AttributeName.on)]),
         ClientPart(name: "help", hasScript: true, styles: ["help"], marks: [.attribute("title")]),
+        ClientPart(
+            name: "positions", hasScript: true, operations: [18], marks: [.attribute(AttributeName.position)]),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],

@@ -52,7 +52,7 @@ struct EventFuzzer {
         case .viewport:
             return .array([number(), number(), .bool(below(2) == 0), .bool(below(2) == 0)] + list(4))
         case .window: return .array(list(3) + (below(4) == 0 ? [.number(1)] : []))
-        case .scroll: return numbers(2)
+        case .scroll: return numbers(3)
         case .dismiss, .attempt:
             return .array([.string(pick(["scrim", "escape", "drag", "back", "timeout", "button", "no"])), small()])
         case .detent: return .array([.string(pick(["began", "ended", "no"])), small(), small()])

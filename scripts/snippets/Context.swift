@@ -94,6 +94,7 @@ public typealias Photo = Sample
 public typealias PhotoView = Sample
 public typealias Places = Sample
 public typealias PlayerBar = Sample
+public typealias ProductList = Sample
 public typealias Profile = Sample
 public typealias RatingView = Sample
 public typealias Receipt = Sample
@@ -205,6 +206,10 @@ public struct SnippetContext {
     @State public var notes = ""
     @State public var password = ""
     @State public var query = ""
+    @State public var day: Int?
+    @State public var position = ScrollPosition(idType: Int.self)
+    @State public var scope = Size.small
+    @State public var tags: [Item] = []
     @State public var street = ""
     @State public var events: [Item] = []
     @State public var files: [Item] = []

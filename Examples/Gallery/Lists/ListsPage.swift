@@ -8,6 +8,7 @@ struct ListsPage: View {
             LazyStackExample()
             GridExample()
             ScrollingExample()
+            ScrollPositionExample()
         }
     }
 }

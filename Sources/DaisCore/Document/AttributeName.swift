@@ -9,6 +9,7 @@ package enum AttributeName {
     package static let hover = "data-hover"
     package static let space = "data-space"
     package static let places = "data-places"
+    package static let position = "data-position"
     package static let lazy = "data-lazy"
     package static let more = "data-more"
     package static let clear = "data-clear"

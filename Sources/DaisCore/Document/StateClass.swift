@@ -19,6 +19,8 @@ package enum StateClass {
     package static let font = "fn"
     package static let swipedRow = "sw"
     package static let row = "row"
+    package static let scroll = "scroll"
+    package static let targets = "targets"
 
     // Navigation
     package static let stack = "nav"

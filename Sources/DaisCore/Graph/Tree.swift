@@ -91,6 +91,8 @@ package final class Tree {
 
     /// `true` if layers and pages that come or go now shall do so without motion.
     var isStill: Bool { carried?.transaction.disablesAnimations == true }
+    /// `true` if scroll views that the changes scroll now shall do so with motion.
+    var movesSmoothly: Bool { !isStill && carried?.transaction.animation != nil }
     var runsEffects: Bool { cycle.runsEffects }
     package var isInTurn: Bool {
         get { cycle.isInTurn }

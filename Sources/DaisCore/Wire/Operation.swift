@@ -15,11 +15,13 @@ package enum Operation: Equatable, Sendable {
     case rules(String)
     case symbols(String)
     case document(name: String, value: String)
-    case scroll(UInt32, edge: String)
+    case scroll(UInt32, edge: String, isSmooth: Bool = false)
     case log(level: String, message: String)
     indirect case animated(Animation, completions: [Int], [Operation])
     case keyframes(UInt32, property: String, values: [String])
     case drop(rules: [String])
+    /// Scrolls a container to a view, whose anchor point is in fractions, or to an offset in points if `target` is 0.
+    case position(UInt32, target: UInt32, x: Double?, y: Double?, isSmooth: Bool)
 
     /// The number of the operation on the wire.
     package var code: Int {
@@ -42,13 +44,14 @@ package enum Operation: Equatable, Sendable {
         case .animated: 15
         case .keyframes: 16
         case .drop: 17
+        case .position: 18
         }
     }
 
     /// The names in `docs/WireProtocol.md`, in the order of the codes.
     package static let names = [
         "create", "remove", "text", "attribute", "property", "move", "style", "content", "layer", "focus", "rules",
-        "symbols", "document", "scroll", "log", "animated", "keyframes", "drop",
+        "symbols", "document", "scroll", "log", "animated", "keyframes", "drop", "position",
     ]
 }
 

@@ -107,9 +107,16 @@ extension Operation {
         case .document(let name, let value), .log(let name, let value):
             json.field(name)
             json.field(value)
-        case .scroll(let id, let edge):
+        case .scroll(let id, let edge, let isSmooth):
             json.fields(id)
             json.field(edge)
+            if isSmooth { json.raw(",true") }
+        case .position(let id, let target, let x, let y, let isSmooth):
+            json.fields(id, target)
+            json.place(x)
+            json.place(y)
+            json.raw(",")
+            json.bool(isSmooth)
         case .animated(let animation, let completions, let operations):
             json.raw(",")
             animation.write(to: &json)
@@ -149,6 +156,11 @@ extension JSONWriter {
             operation.write(to: &self)
         }
         raw("]")
+    }
+
+    fileprivate mutating func place(_ value: Double?) {
+        raw(",")
+        if let value { number(value) } else { raw("null") }
     }
 
     fileprivate mutating func field(_ text: String?) {

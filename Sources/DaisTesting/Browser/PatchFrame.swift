@@ -55,10 +55,13 @@ extension Operation {
         case 10: self = .rules(text(1))
         case 11: self = .symbols(text(1))
         case 12: self = .document(name: text(1), value: text(2))
-        case 13: self = .scroll(id(1), edge: text(2))
+        case 13: self = .scroll(id(1), edge: text(2), isSmooth: json[3].bool ?? false)
         case 14: self = .log(level: text(1), message: text(2))
         case 17: self = .drop(rules: text(1).split(separator: " ").map(String.init))
         case 16: self = .keyframes(id(1), property: text(2), values: (json[3].array ?? []).compactMap(\.string))
+        case 18:
+            self = .position(
+                id(1), target: id(2), x: json[3].number, y: json[4].number, isSmooth: json[5].bool ?? false)
         default: throw FakePage.Failure("no operation: \(json)")
         }
     }

@@ -72,6 +72,7 @@ enum SwiftUINames {
         RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleSymbolEffect ScaleTransition ScaledMetric Scene
         SceneBuilder ScenePhase SceneStorage ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility
         ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent
+        ScrollPosition
         Section SecureField SegmentedPickerStyle SensoryFeedback SentTransferredFile SeparatorShapeStyle SequenceGesture
         Shape ShapeStyle ShareLink SharePreview SidebarListStyle SimultaneousGesture SlideTransition Slider Spacer
         SpacerSizing SpatialTapGesture Spring SpringKeyframe StackNavigationViewStyle State StateObject Stepper
@@ -187,6 +188,7 @@ enum SwiftUINames {
         View.scaledToFit View.scrollBounceBehavior View.scrollClipDisabled View.scrollContentBackground
         View.scrollDisabled View.scrollDismissesKeyboard View.scrollIndicators View.scrollIndicatorsFlash
         View.scrollTarget View.scrollTargetBehavior View.scrollTargetLayout View.searchable View.sensoryFeedback
+        View.scrollPosition
         View.shadow View.sheet View.simultaneousGesture View.speechAdjustedPitch View.speechAlwaysIncludesPunctuation
         View.speechAnnouncementsQueued View.speechSpellsOutCharacters View.statusBar View.statusBarHidden
         View.strikethrough View.submitLabel View.submitScope View.swipeActions View.symbolEffect

@@ -47,6 +47,7 @@ struct ProtocolDocumentTests {
             .rules(""), .symbols(""), .document(name: "title", value: ""), .scroll(1, edge: "start"),
             .log(level: "warn", message: ""), .animated(.default, completions: [], []),
             .keyframes(1, property: "opacity", values: []), .drop(rules: []),
+            .position(1, target: 0, x: nil, y: 0, isSmooth: false),
         ]
         let names = samples.map { String("\($0)".prefix { $0 != "(" }) }
         #expect(names == DaisCore.Operation.names)

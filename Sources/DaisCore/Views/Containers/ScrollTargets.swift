@@ -102,7 +102,11 @@ nonisolated struct ScrollTargetModifier: BoxModifier, Equatable {
         guard isEnabled else { return }
         guard isLayout else { return appearance.set("scroll-snap-align", "start") }
         appearance.require(.scrollTargets)
-        appearance.addClass("targets")
+        appearance.addClass(StateClass.targets)
+    }
+
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
+        if current().isLayout { element[ScrollTargetsTrait.self] = ScrollTargetsTrait.Value(node) }
     }
 }
 

@@ -21,6 +21,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     @Environment(\.scrollSnapping) private var snapping
     @Environment(\.contentMargins) private var margins
     @Environment(\.scrollClipDisabled) private var overflows
+    @Environment(\.scrollConnection) private var connection
 
     /// Creates a scroll view.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -34,7 +35,9 @@ nonisolated public struct ScrollView<Content: View>: View {
         ScrollBox(
             content: content, axes: isEnabled ? axes : [], layout: axes,
             showsIndicators: showsIndicators && indicators != .hidden && indicators != .never, snapping: snapping,
-            margins: margins, overflows: overflows)
+            margins: margins, overflows: overflows
+        )
+        .modifier(ScrollPlace(connection: connection))
     }
 }
 
@@ -48,7 +51,7 @@ nonisolated struct ScrollBox<Content: View>: ContainerView, ContainerFrame {
     let overflows: Bool
 
     @MainActor func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["scroll", layout == .horizontal ? "H" : "V"]
+        appearance.classes = [StateClass.scroll, layout == .horizontal ? "H" : "V"]
         if axes.contains(.horizontal) { appearance.addClass("sh") }
         if axes.contains(.vertical) { appearance.addClass("sv") }
         if !showsIndicators { appearance.addClass("nobar") }

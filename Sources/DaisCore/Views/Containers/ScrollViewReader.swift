@@ -32,7 +32,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
 public struct ScrollViewProxy {
     weak var reader: _Node?
 
-    /// Scrolls to the view with an identifier.
+    /// Scrolls to the view with an identifier, with `withAnimation` smoothly.
     ///
     /// - Parameters:
     ///   - id: The identifier. An unknown one has no effect.
@@ -40,6 +40,7 @@ public struct ScrollViewProxy {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let reader, reader.isMounted else { return }
         let wanted = AnyHashable(id)
+        let isSmooth = Transaction.current.animation != nil && !Transaction.current.disablesAnimations
         // The current changes come first: the row may have just been added.
         reader.tree.whenWritten { [weak reader] in
             guard let reader, reader.isMounted, let found = reader.find(wanted) else { return }
@@ -47,7 +48,7 @@ public struct ScrollViewProxy {
                 var elements: [Element] = []
                 if found.isMounted { found.collect(into: &elements) }
                 guard let element = elements.first, element.id != 0 else { return }
-                reader.tree.emit(.scroll(element.id, edge: Self.edge(anchor)))
+                reader.tree.emit(.scroll(element.id, edge: Self.edge(anchor), isSmooth: isSmooth))
             }
         }
     }
@@ -60,7 +61,7 @@ public struct ScrollViewProxy {
 
 extension _Node {
     /// Returns the node below with an identifier. A row of a long list is built if necessary.
-    fileprivate func find(_ id: AnyHashable) -> _Node? {
+    func find(_ id: AnyHashable) -> _Node? {
         if let branch = self as? BranchNode, branch.identity == id { return self }
         if let rows = self as? any WindowedRows, let row = rows.build(id) { return row }
         var found: _Node?

@@ -94,6 +94,12 @@ struct ListModifierTests {
         onScrollView("scrollIndicators(.hidden)", "+ div.scroll .nobar") {
             ScrollView { Leaf() }.scrollIndicators(.hidden)
         }
+        onScrollView("scrollPosition(_:anchor:)", "+ div.scroll [data-position=0.5 1 - 10000000][data-on=scroll]") {
+            ScrollView { Leaf() }.scrollPosition(.constant(ScrollPosition(edge: .bottom)), anchor: .bottom)
+        }
+        onScrollView("scrollPosition(id:anchor:)", "+ div.scroll [data-position=0 0][data-on=scroll]") {
+            ScrollView { Leaf() }.scrollPosition(id: .constant(3 as Int?))
+        }
         ModifierRow.elements(
             "searchable(text:prompt:)",
             """
