@@ -51,6 +51,9 @@ package struct ClientPart: Sendable {
         ClientPart(name: "help", hasScript: true, styles: ["help"], marks: [.attribute("title")]),
         ClientPart(
             name: "positions", hasScript: true, operations: [18], marks: [.attribute(AttributeName.position)]),
+        ClientPart(
+            name: "search", hasScript: true,
+            marks: [.word(StateClass.suggestions, in: "class"), .word(StateClass.token, in: "class")]),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],

@@ -75,6 +75,7 @@ struct FixtureRoot: View {
         case "sampled-animations": SampledAnimations()
         case "stacks": Stacks()
         case "declared": Declared()
+        case "searching": Searching()
         case "scroll-positions": ScrollPositions()
         case "drawers": Drawers()
         case "permissions": Permissions()

@@ -210,6 +210,7 @@ public struct SnippetContext {
     @State public var position = ScrollPosition(idType: Int.self)
     @State public var scope = Size.small
     @State public var tags: [Item] = []
+    @FocusState public var searchIsFocused: Bool
     @State public var street = ""
     @State public var events: [Item] = []
     @State public var files: [Item] = []

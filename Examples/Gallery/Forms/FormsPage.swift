@@ -8,6 +8,7 @@ struct FormsPage: View {
             ListExample()
             SelectionExample()
             EditingExample()
+            SearchExample()
         }
     }
 }

@@ -21,6 +21,10 @@ package enum StateClass {
     package static let row = "row"
     package static let scroll = "scroll"
     package static let targets = "targets"
+    package static let search = "search"
+    package static let searchArea = "searching"
+    package static let suggestions = "suggest"
+    package static let token = "token"
 
     // Navigation
     package static let stack = "nav"

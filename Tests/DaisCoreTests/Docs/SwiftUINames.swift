@@ -33,6 +33,7 @@ enum SwiftUINames {
         DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel DefaultTabLabel
         DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DialogSeverity DisabledTextSelectability
         DisappearSymbolEffect DisclosureGroup DiscreteSymbolEffect DismissAction Divider DoubleColumnNavigationViewStyle
+        DismissSearchAction
         DragGesture DropDelegate DropInfo DropOperation DropProposal
         DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse
         EmptyAnimatableData EmptyModifier EmptyView EnabledTextSelectability Entry Environment EnvironmentKey
@@ -73,6 +74,7 @@ enum SwiftUINames {
         SceneBuilder ScenePhase SceneStorage ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility
         ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent
         ScrollPosition
+        SearchScopeActivation SearchSuggestionsPlacement
         Section SecureField SegmentedPickerStyle SensoryFeedback SentTransferredFile SeparatorShapeStyle SequenceGesture
         Shape ShapeStyle ShareLink SharePreview SidebarListStyle SimultaneousGesture SlideTransition Slider Spacer
         SpacerSizing SpatialTapGesture Spring SpringKeyframe StackNavigationViewStyle State StateObject Stepper
@@ -107,6 +109,7 @@ enum SwiftUINames {
         EnvironmentValues.calendar EnvironmentValues.colorScheme EnvironmentValues.colorSchemeContrast
         EnvironmentValues.controlSize EnvironmentValues.defaultMinListHeaderHeight
         EnvironmentValues.defaultMinListRowHeight EnvironmentValues.dismiss EnvironmentValues.displayScale
+        EnvironmentValues.dismissSearch EnvironmentValues.searchSuggestionsPlacement
         EnvironmentValues.dynamicTypeSize EnvironmentValues.editMode EnvironmentValues.font
         EnvironmentValues.headerProminence EnvironmentValues.horizontalScrollIndicatorVisibility
         EnvironmentValues.horizontalSizeClass EnvironmentValues.imageScale EnvironmentValues.isEnabled
@@ -189,6 +192,7 @@ enum SwiftUINames {
         View.scrollDisabled View.scrollDismissesKeyboard View.scrollIndicators View.scrollIndicatorsFlash
         View.scrollTarget View.scrollTargetBehavior View.scrollTargetLayout View.searchable View.sensoryFeedback
         View.scrollPosition
+        View.searchCompletion View.searchFocused View.searchScopes View.searchSuggestions
         View.shadow View.sheet View.simultaneousGesture View.speechAdjustedPitch View.speechAlwaysIncludesPunctuation
         View.speechAnnouncementsQueued View.speechSpellsOutCharacters View.statusBar View.statusBarHidden
         View.strikethrough View.submitLabel View.submitScope View.swipeActions View.symbolEffect

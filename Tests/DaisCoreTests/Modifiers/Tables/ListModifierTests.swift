@@ -107,7 +107,7 @@ struct ListModifierTests {
               div.search.gx[role=search]
                 svg.icon[role=img][aria-label=Search][aria-hidden=true]
                   use[href=#i-magnifyingglass]
-                input.field.gx[type=search][placeholder=Find][aria-label=Find][value=b][data-on=input]
+                input.field.gx[type=search][placeholder=Find][aria-label=Find][value=b][data-on=input focus]
                 button.clear[type=button][aria-label=Clear text][data-clear]
               div.list.ig.gx.gy.sx.sy[role=list][tabindex=0]
                 div.W.row.gx[role=listitem]

@@ -46,6 +46,10 @@ struct ModifierCompletenessTests {
         "presentationRequest": "PolicyTests",
         "presentingModals": "ModalListTests",
         "presentingToasts": "ModalToastTests",
+        "searchCompletion": "SearchTests",
+        "searchFocused": "SearchTests",
+        "searchScopes": "SearchTests",
+        "searchSuggestions": "SearchTests",
         "symbolEffect": "SymbolEffectTests",
         "symbolEffectsRemoved": "SymbolEffectTests",
     ]

@@ -86,84 +86,30 @@ public struct SearchFieldPlacement: Sendable {
     public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 }
 
-nonisolated struct SearchableModifier: ViewModifier {
-    let text: Binding<String>
-    let prompt: Text?
-    var isPresented: Binding<Bool>?
-    @FocusState private var hasFocus: Bool
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.submitActions) private var actions
-    @Environment(\.textInputTraits) private var traits
-
-    @MainActor func body(content: Content) -> some View {
-        VStack(spacing: 0) {
-            SearchBox {
-                Image(systemName: "magnifyingglass").modifier(AttributeModifier(name: "aria-hidden", value: "true"))
-                FieldBox(
-                    kind: .search, label: EmptyView(), prompt: prompt ?? Text("Search"), text: text,
-                    value: text.wrappedValue, commitsAtEnd: false, isEnabled: isEnabled, className: nil,
-                    traits: traits, actions: actions, editingChanged: nil
-                )
-                .modifier(SearchFocusModifier(isPresented: isPresented, focus: $hasFocus))
-                ClearButton()
-            }
-            content.environment(\.isSearching, !text.wrappedValue.isEmpty)
-        }
+extension View {
+    /// Adds a search field with suggestions above the view; the earlier form of
+    /// ``View/searchSuggestions(_:)``.
+    nonisolated public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
-}
 
-/// Connects the focus of a search field with the app's binding.
-nonisolated struct SearchFocusModifier: ViewModifier, BuiltInModifier {
-    let isPresented: Binding<Bool>?
-    let focus: FocusState<Bool>.Binding
-
-    @MainActor func body(content: Content) -> some View {
-        if let isPresented {
-            content.focused(focus)
-                .onChange(of: focus.wrappedValue) { _, new in
-                    if isPresented.wrappedValue != new { isPresented.wrappedValue = new }
-                }
-                .onChange(of: isPresented.wrappedValue, initial: true) { _, new in
-                    if focus.wrappedValue != new { focus.wrappedValue = new }
-                }
-        } else {
-            content
-        }
+    /// Adds a search field with a localized prompt and suggestions above the view.
+    nonisolated public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
-}
 
-/// The search field with its icon and its button, above the content.
-nonisolated struct SearchBox<Content: View>: ContainerView, ContainerFrame {
-    let content: Content
-
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    @MainActor func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["search"]
-        appearance.attribute("role", "search")
-        appearance.layout.grows = .horizontal
-        appearance.layout.opaque = true
-    }
-}
-
-/// A button that clears the field beside it. The browser clears it and reports it like any other input.
-nonisolated struct ClearButton: LeafView, Equatable {
-    @MainActor static var tag: ElementTag { .button }
-
-    @MainActor func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["clear"]
-        appearance.attribute("type", "button")
-        appearance.attribute("aria-label", "Clear text")
-        appearance.attribute(AttributeName.clear, "")
-    }
-}
-
-private struct SearchingKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-    /// A Boolean that is `true` if the surrounding search field is not empty.
-    public internal(set) var isSearching: Bool {
-        get { self[SearchingKey.self] }
-        set { self[SearchingKey.self] = newValue }
+    /// Adds a search field with a prompt and suggestions above the view.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: View, P: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 }
