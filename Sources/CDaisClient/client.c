@@ -273,6 +273,9 @@ static const unsigned char styles_text_css[] = {
 static const unsigned char styles_toast_css[] = {
 #embed "../../Client/styles/toast.css"
 };
+static const unsigned char swipes_js[] = {
+#embed "../../Client/swipes.js"
+};
 
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -366,6 +369,7 @@ static const struct dais_client_file files[] = {
     FILE("styles/sheet.css", styles_sheet_css),
     FILE("styles/text.css", styles_text_css),
     FILE("styles/toast.css", styles_toast_css),
+    FILE("swipes.js", swipes_js),
 };
 
 size_t dais_client_file_count(void) {

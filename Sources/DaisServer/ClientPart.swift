@@ -54,6 +54,7 @@ package struct ClientPart: Sendable {
         ClientPart(
             name: "search", hasScript: true,
             marks: [.word(StateClass.suggestions, in: "class"), .word(StateClass.token, in: "class")]),
+        ClientPart(name: "swipes", hasScript: true, marks: [.attribute(AttributeName.swipe)]),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],

@@ -35,6 +35,16 @@ struct RowActionPages: View {
                     .badge(3)
                 }
             }
+            Section("Notes") {
+                ForEach(["Note"], id: \.self) { note in
+                    Text(note)
+                        .swipeActions(edge: .leading) {
+                            Button("Pin") { log = "pinned" }.tint(.orange)
+                            Button("Flag") { log = "flagged" }.tint(.blue)
+                        }
+                        .swipeActions(allowsFullSwipe: false) { Button("Mute") { log = "muted" } }
+                }
+            }
             Section("Todos") {
                 ForEach(todos, id: \.self) { Text($0) }
                     .onDelete { todos.remove(atOffsets: $0) }

@@ -88,6 +88,39 @@ def touch_screen(page):
     page.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
 
 
+def drag_row(page, fingers, name, start, end):
+    box = page.text_box(name)
+    y = box["y"] + box["height"] / 2
+    fingers.drag((start, y), (end, y), kind="touch")
+
+
+def offset(page, name):
+    return page.js(ROW + "return Math.round(row.querySelector('.sw').scrollLeft)", name)
+
+
+def test_actions_of_the_leading_edge_are_there_for_a_finger(touch_screen, rows, fingers):
+    rows.wait(lambda: offset(rows, "Note") > 40, "the row over its leading actions")
+    covered = offset(rows, "Note")
+    drag_row(rows, fingers, "Note", 60, 200)
+    rows.wait(lambda: offset(rows, "Note") == 0, "the leading actions")
+    edge, pin = rows.js(ROW + "return [row, row.querySelector('.acts[data-swipe~=lead] .B')].map((node) => node.getBoundingClientRect().left)", "Note")
+    assert pin == pytest.approx(edge, abs=1)
+    rows.all("button", "Flag")[0].click()
+    rows.wait_text("Log: flagged")
+    rows.wait(lambda: offset(rows, "Note") == covered, "the row over its actions again")
+
+
+def test_a_swipe_over_most_of_a_row_runs_its_first_action(touch_screen, rows, fingers):
+    rows.wait(lambda: offset(rows, "Note") > 40, "the row over its leading actions")
+    drag_row(rows, fingers, "Note", 40, 360)
+    rows.wait_text("Log: pinned")
+    drag_row(rows, fingers, "Note", 360, 30)
+    rows.wait(lambda: offset(rows, "Note") > 100, "the trailing action")
+    assert "muted" not in rows.text()
+    drag_row(rows, fingers, "Brian", 360, 30)
+    rows.wait(lambda: "Brian" not in rows.text(), "the row deleted")
+
+
 def test_a_finger_swipes_to_the_actions_of_a_row(touch_screen, rows, fingers):
     left, action = rows.js(ROW + "return [row, row.querySelector('.acts')].map((node) => node.getBoundingClientRect().left)", "Ada")
     assert action >= left + rows.js(ROW + "return row.offsetWidth", "Ada") - 1, "out of sight"

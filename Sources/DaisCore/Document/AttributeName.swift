@@ -18,6 +18,7 @@ package enum AttributeName {
     package static let own = "data-own"
     package static let delete = "data-delete"
     package static let move = "data-move"
+    package static let swipe = "data-swipe"
     package static let record = "data-record"
     package static let testid = "data-testid"
     package static let scene = "data-scene"

@@ -25,7 +25,9 @@ extension DynamicViewContent {
     /// ```
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(
-            RowActions(source: .deletion) { place in AnyView(action.map { RowDeleter(place: place, action: $0) }) })
+            RowActions(source: .deletion, swipe: "full") { place in
+                AnyView(action.map { RowDeleter(place: place, action: $0) })
+            })
     }
 
     /// Adds buttons to each row that move it up and down, unless `moveDisabled(_:)` disables them for the row.

@@ -10,14 +10,18 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - edge: The edge, which has no effect: the buttons are always at the trailing edge.
-    ///   - allowsFullSwipe: A Boolean without effect: a swipe never runs an action by itself.
+    ///   - edge: The edge at which a swipe shows the buttons. Without a touch screen, all are at the trailing edge.
+    ///   - allowsFullSwipe: A Boolean that is `true` if a swipe over three quarters of the row runs the first action.
     ///   - content: The buttons.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
         let actions = content()
-        return modifier(RowActions(source: .row) { _ in AnyView(actions) })
+        let swipe = [edge == .leading ? "lead" : "", allowsFullSwipe ? "full" : ""].filter { !$0.isEmpty }
+        return modifier(
+            RowActions(source: .row, swipe: swipe.isEmpty ? nil : swipe.joined(separator: " ")) { _ in
+                AnyView(actions)
+            })
     }
 }
 
@@ -37,6 +41,8 @@ nonisolated struct RowActions: ViewModifier {
     }
 
     let source: Source
+    /// The value of the attribute for the client: `lead` at the leading edge, `full` if a long swipe runs an action.
+    var swipe: String?
     /// Makes the buttons of one row.
     let make: (RowPosition) -> AnyView
 
@@ -118,6 +124,7 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
         let element = Element(.div, in: tree)
         var appearance = Appearance.with("acts")
         appearance.attribute(modifier.source.attribute, "")
+        if let swipe = modifier.swipe { appearance.attribute(AttributeName.swipe, swipe) }
         element.update(appearance)
         var inner = context.inside(element, of: self)
         inner.window = nil
@@ -169,6 +176,15 @@ extension FeatureStyle {
             .sw > :first-child:not(.sw) { flex: none; width: 100%; margin-inline-end: -43% }
             .acts { position: relative }
           }
+        }
+        @media (pointer: coarse) {
+          .list:not(.editing) {
+            .acts[data-swipe~=lead] { order: -1; flex-direction: row; scroll-snap-align: start }
+            .acts[data-swipe~=lead]:not([data-placed]) { display: none }
+            .sw > :first-child:not(.sw) { scroll-snap-stop: always }
+          }
+          .acts[data-full] { position: relative }
+          .row .sw .acts[data-full] > .B:first-child { position: absolute; inset: 0; z-index: 1 }
         }
         """)
 }

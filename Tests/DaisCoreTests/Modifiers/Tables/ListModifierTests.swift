@@ -70,7 +70,7 @@ struct ListModifierTests {
             - span.T A
             + div.W.sw.gx
             +   span.T[id=dais-row-g1] A
-            +   div.acts[data-own]
+            +   div.acts[data-own][data-swipe=lead full]
             +     button.B[type=button][data-on=click]
             +       span.T Pin
             """
