@@ -217,6 +217,7 @@ function setDocument(name, value) {
     // The answer sets cookies. The server learns from the event that the browser has them.
     fetch(value, { method: 'POST' }).catch(() => {}).then(() => send(1, 'fetched', value))
   }
+  else if (name === 'close') window.close()
   else if (name < 'a') window.open(value, name, 'noopener')
   else document.documentElement.setAttribute(name, value)
   if (name === 'dir') measure.windowChanged()

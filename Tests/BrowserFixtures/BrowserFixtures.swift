@@ -9,6 +9,7 @@ struct BrowserFixtures: App {
         WindowGroup("Fixture") {
             FixtureRoot(name: ProcessInfo.processInfo.environment["FIXTURE"] ?? "")
         }
+        WindowGroup(for: Int.self) { $number in OpenedWindow(number: number) }
     }
 }
 
@@ -75,6 +76,7 @@ struct FixtureRoot: View {
         case "sampled-animations": SampledAnimations()
         case "stacks": Stacks()
         case "declared": Declared()
+        case "windows": Windows()
         case "searching": Searching()
         case "scroll-positions": ScrollPositions()
         case "drawers": Drawers()

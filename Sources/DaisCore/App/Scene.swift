@@ -22,6 +22,13 @@ public protocol Scene {
     @MainActor static func _window(_ scene: Self) -> AnyView
     /// Returns the closure that decides who asks, if the scene has one.
     @MainActor static func _authentication(_ scene: Self) -> _Authentication?
+    /// Returns whether an address asks for the scene's window; for the engine.
+    @MainActor static func _shows(_ scene: Self, _ request: _WindowRequest) -> Bool
+}
+
+/// The window that an address asks for; for the engine.
+public struct _WindowRequest {
+    let value: WindowRequest?
 }
 
 extension Scene {
@@ -32,6 +39,9 @@ extension Scene {
 
     /// Returns the closure that decides who asks, if the scene's content has one.
     public static func _authentication(_ scene: Self) -> _Authentication? { Body._authentication(scene.body) }
+
+    /// Returns whether an address asks for the window of the scene's content.
+    public static func _shows(_ scene: Self, _ request: _WindowRequest) -> Bool { Body._shows(scene.body, request) }
 }
 
 extension Never: Scene {}
@@ -43,12 +53,45 @@ public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     /// Returns a single scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    /// Combines several scenes. The browser shows the first one.
+    /// Combines several scenes. The browser shows the first one, unless the address asks for another.
     @_disfavoredOverload
     @MainActor public static func buildBlock<First: Scene, each Content: Scene>(
         _ first: First, _ content: repeat each Content
     ) -> some Scene {
-        first
+        SceneList(first: first, others: (repeat each content))
+    }
+}
+
+/// Several scenes, of which a session shows one.
+nonisolated struct SceneList<First: Scene, each Other: Scene>: Scene {
+    let first: First
+    let others: (repeat each Other)
+
+    @MainActor var body: Never { fatalError("a list of scenes has no body") }
+
+    @MainActor static func _window(_ scene: Self) -> AnyView {
+        let request = _WindowRequest(value: .current)
+        guard !First._shows(scene.first, request) else { return First._window(scene.first) }
+        var found: AnyView?
+        func look<S: Scene>(_ other: S) {
+            if found == nil, S._shows(other, request) { found = S._window(other) }
+        }
+        repeat look(each scene.others)
+        return found ?? First._window(scene.first)
+    }
+
+    @MainActor static func _shows(_ scene: Self, _ request: _WindowRequest) -> Bool {
+        var found = First._shows(scene.first, request)
+        func look<S: Scene>(_ other: S) { found = found || S._shows(other, request) }
+        repeat look(each scene.others)
+        return found
+    }
+
+    @MainActor static func _authentication(_ scene: Self) -> _Authentication? {
+        var found = First._authentication(scene.first)
+        func look<S: Scene>(_ other: S) { found = found ?? S._authentication(other) }
+        repeat look(each scene.others)
+        return found
     }
 }
 
@@ -60,6 +103,10 @@ nonisolated struct ModifiedScene<Content: Scene>: Scene {
     @MainActor var body: Never { fatalError("a modified scene has no body") }
 
     @MainActor static func _window(_ scene: Self) -> AnyView { scene.modify(Content._window(scene.content)) }
+
+    @MainActor static func _shows(_ scene: Self, _ request: _WindowRequest) -> Bool {
+        Content._shows(scene.content, request)
+    }
 
     @MainActor static func _authentication(_ scene: Self) -> _Authentication? {
         Content._authentication(scene.content)

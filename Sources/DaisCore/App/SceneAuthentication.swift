@@ -39,6 +39,10 @@ nonisolated private struct AuthenticatedScene<Content: Scene>: Scene {
 
     @MainActor static func _window(_ scene: Self) -> AnyView { Content._window(scene.content) }
 
+    @MainActor static func _shows(_ scene: Self, _ request: _WindowRequest) -> Bool {
+        Content._shows(scene.content, request)
+    }
+
     @MainActor static func _authentication(_ scene: Self) -> _Authentication? {
         _Authentication(value: scene.authentication)
     }

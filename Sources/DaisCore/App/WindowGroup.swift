@@ -1,33 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A window of the app. Every browser tab shows its own instance of the content.
+///
+/// A tab that a browser opens by itself shows the first window of the app. The others are opened with
+/// ``EnvironmentValues/openWindow``.
 nonisolated public struct WindowGroup<Content: View>: Scene {
     private let title: String?
+    private let id: String?
+    /// The name of the type of the window's value.
+    private let type: String?
     private let content: () -> Content
 
-    /// Creates a window with the given content.
-    public init(@ViewBuilder content: @escaping () -> Content) {
-        title = nil
+    init(title: String?, id: String?, type: String? = nil, content: @escaping () -> Content) {
+        self.title = title
+        self.id = id
+        self.type = type
         self.content = content
     }
 
-    /// Creates a window with an identifier, which Dais ignores.
+    /// Creates a window with the given content.
+    public init(@ViewBuilder content: @escaping () -> Content) { self.init(title: nil, id: nil, content: content) }
+
+    /// Creates a window with an identifier, with which ``EnvironmentValues/openWindow`` opens it.
     public init(id: String, @ViewBuilder content: @escaping () -> Content) {
-        title = nil
-        self.content = content
+        self.init(title: nil, id: id, content: content)
     }
 
     /// Creates a window with a title for the browser's tab.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
-        self.title = String(title)
-        self.content = content
+        self.init(title: String(title), id: nil, content: content)
     }
 
     /// Creates a window with a localized title for the browser's tab.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        title = titleKey.key
-        self.content = content
+        self.init(title: titleKey.key, id: nil, content: content)
+    }
+
+    /// Creates a window with a title for the browser's tab and an identifier.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: String(title), id: id, content: content)
+    }
+
+    /// Creates a window with a localized title for the browser's tab and an identifier.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: titleKey.key, id: id, content: content)
     }
 
     /// A window group has no body.
@@ -35,6 +53,12 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 
     /// Returns the content of the window.
     @MainActor public static func _window(_ scene: Self) -> AnyView { AnyView(WindowContent(scene: scene)) }
+
+    /// Returns whether an address asks for this window.
+    @MainActor public static func _shows(_ scene: Self, _ request: _WindowRequest) -> Bool {
+        guard let wanted = request.value else { return scene.type == nil }
+        return wanted.id.map { $0 == scene.id } ?? true && (wanted.type == nil || wanted.type == scene.type)
+    }
 
     /// A window decides nothing about who asks.
     @MainActor public static func _authentication(_ scene: Self) -> _Authentication? { nil }

@@ -34,6 +34,7 @@ enum SwiftUINames {
         DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DialogSeverity DisabledTextSelectability
         DisappearSymbolEffect DisclosureGroup DiscreteSymbolEffect DismissAction Divider DoubleColumnNavigationViewStyle
         DismissSearchAction
+        DismissWindowAction
         DragGesture DropDelegate DropInfo DropOperation DropProposal
         DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse
         EmptyAnimatableData EmptyModifier EmptyView EnabledTextSelectability Entry Environment EnvironmentKey
@@ -59,6 +60,7 @@ enum SwiftUINames {
         NavigationTransition NavigationView NavigationViewStyle NSItemProvider OSAllocatedUnfairLock OSLog
         OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
         OSLogStringAlignment OSLogType ObservableObject ObservedObject OffsetTransition OpacityTransition OpenURLAction
+        OpenWindowAction
         PageIndexViewStyle PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior PasteButton Path
         PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView
         PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor
@@ -90,6 +92,7 @@ enum SwiftUINames {
         UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack VStackLayout VectorArithmetic
         VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier
         ViewThatFits Visibility WheelDatePickerStyle WheelPickerStyle WiggleSymbolEffect WindowGroup
+        PresentedWindowContent Window
         WindowInteractionBehavior ZStack ZStackLayout ZoomNavigationTransition Animation.bouncy Animation.easeIn
         Animation.easeInOut Animation.easeOut Animation.interactiveSpring Animation.interpolatingSpring Animation.linear
         Animation.smooth Animation.snappy Animation.spring Animation.timingCurve App.main Binding.animation
@@ -110,6 +113,7 @@ enum SwiftUINames {
         EnvironmentValues.controlSize EnvironmentValues.defaultMinListHeaderHeight
         EnvironmentValues.defaultMinListRowHeight EnvironmentValues.dismiss EnvironmentValues.displayScale
         EnvironmentValues.dismissSearch EnvironmentValues.searchSuggestionsPlacement
+        EnvironmentValues.dismissWindow EnvironmentValues.openWindow EnvironmentValues.supportsMultipleWindows
         EnvironmentValues.dynamicTypeSize EnvironmentValues.editMode EnvironmentValues.font
         EnvironmentValues.headerProminence EnvironmentValues.horizontalScrollIndicatorVisibility
         EnvironmentValues.horizontalSizeClass EnvironmentValues.imageScale EnvironmentValues.isEnabled
