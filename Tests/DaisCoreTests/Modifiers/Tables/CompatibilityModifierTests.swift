@@ -72,6 +72,9 @@ struct CompatibilityModifierTests {
         ModifierRow.elements("accessibilityTextContentType(_:)", "span.T A") {
             Leaf().accessibilityTextContentType(.sourceCode)
         }
+        ModifierRow.elements("glassEffectID(_:in:)", "span.T A") {
+            Leaf().glassEffectID("a", in: Namespace().wrappedValue)
+        }
         ModifierRow.elements("speechAdjustedPitch(_:)", "span.T A") { Leaf().speechAdjustedPitch(0.5) }
         ModifierRow.elements("speechAnnouncementsQueued()", "span.T A") { Leaf().speechAnnouncementsQueued() }
         ModifierRow.elements("scrollBounceBehavior(_:)", "span.T A") { Leaf().scrollBounceBehavior(.basedOnSize) }

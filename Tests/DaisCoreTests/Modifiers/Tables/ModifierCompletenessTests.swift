@@ -26,6 +26,7 @@ struct ModifierCompletenessTests {
         "fileImporter": "FileImporterTests",
         "focusedSceneValue": "FocusedValueTests",
         "focusedValue": "FocusedValueTests",
+        "glassEffect": "GlassTests",
         "inspectorColumnWidth": "SheetOptionTests",
         "modal": "ModalListTests",
         "modalHost": "ModalHostTests",
