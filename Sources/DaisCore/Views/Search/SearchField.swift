@@ -32,7 +32,7 @@ nonisolated struct SearchableModifier: ViewModifier {
         }
         let field = box(name)
         let bar = scopes.flatMap { $0.isShown(isSearching, hasText) ? $0.picker(name) : nil }?.focused($scopesHaveFocus)
-            .padding(.horizontal, 16).padding(.bottom, 8)
+            .frame(maxWidth: 720).padding(.horizontal, 16).padding(.bottom, 8)
         return VStack(spacing: 0) {
             if let suggestions {
                 SearchArea {
