@@ -19,6 +19,7 @@ package enum StateClass {
     package static let font = "fn"
     package static let swipedRow = "sw"
     package static let row = "row"
+    package static let editing = "editing"
     package static let scroll = "scroll"
     package static let targets = "targets"
     package static let search = "search"

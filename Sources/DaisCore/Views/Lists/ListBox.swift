@@ -102,7 +102,7 @@ final class ListNode<Content: View>: BoxNode {
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
-        if view.isEditing { appearance.addClass("editing") }
+        if view.isEditing { appearance.addClass(StateClass.editing) }
         switch view.selection.isOn ? view.selection.mode : .none {
         // The rows of sections are lists themselves, because a list may only contain items.
         case .none:
