@@ -35,10 +35,11 @@ var targets: [Target] = [
     .target(
         name: "DaisCore",
         dependencies: [
-            "DaisObjects", "DaisMacros", "CDaisCrashNote", "CDaisThread",
+            "DaisObjects", "DaisMacros", "CDaisConformances", "CDaisCrashNote", "CDaisThread",
             .product(name: "Logging", package: "swift-log"),
         ],
         swiftSettings: countedSettings),
+    .target(name: "CDaisConformances"),
     .target(name: "CDaisThread"),
     // Without swift-syntax, which would add more than a minute and a half to the first build of every app.
     .macro(name: "DaisMacros", dependencies: ["DaisMacroExpansion"], swiftSettings: settings),

@@ -6,9 +6,9 @@ extension Request {
         switch self {
         case .getCapability:
             .getCapabilityResult(capability: .init())
-        case .expandFreestandingMacro(let macro, let syntax):
-            // The compiler has already checked the arguments, and nothing shows a preview.
-            macro.typeName == "Preview" ? .source("") : .missing(macro, at: syntax)
+        case .expandFreestandingMacro(let macro, let discriminator, let syntax):
+            macro.typeName == "Preview"
+                ? PreviewMacro(syntax, discriminator: discriminator).reply : .missing(macro, at: syntax)
         case .expandAttachedMacro(let macro, let role, let attribute, let declaration, let context):
             switch macro.typeName {
             case "Entry": EntryMacro(declaration, attribute: attribute, context: context ?? []).reply(role)
@@ -24,7 +24,7 @@ extension Request {
 }
 
 extension SourceText {
-    /// Indicates whether this is `#Preview`. It expands to nothing, and so do the declarations in its body.
+    /// Indicates whether this is `#Preview`, whose expansion takes the declarations out of its body.
     fileprivate var isPreview: Bool {
         var scanner = SourceScanner(source)
         scanner.skipTrivia()

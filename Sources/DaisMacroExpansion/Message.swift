@@ -5,7 +5,7 @@ enum Request: Decodable {
     /// The compiler says which version of the protocol it speaks.
     case getCapability
     /// A macro with `#`.
-    case expandFreestandingMacro(macro: MacroReference, syntax: SourceText)
+    case expandFreestandingMacro(macro: MacroReference, discriminator: String, syntax: SourceText)
     /// A macro with `@`, in one of its roles.
     case expandAttachedMacro(
         macro: MacroReference, macroRole: String, attributeSyntax: SourceText, declSyntax: SourceText,
@@ -31,9 +31,12 @@ struct MacroReference: Decodable {
 /// A piece of source, with the comments and spaces before it.
 struct SourceText: Decodable {
     struct Location: Decodable {
+        /// The module and the name of the file.
+        let fileID: String?
         let fileName: String
         /// The distance of the piece from the start of the file, in bytes.
         let offset: Int
+        let line: Int?
     }
 
     let source: String

@@ -20,6 +20,8 @@ package final class ChannelTransport: ClientConnection {
         var closing: UInt16?
         /// The remaining budget of the session.
         var budget: Budget?
+        /// The time by which previews delay what they send.
+        var delay = TimeAmount.zero
     }
 
     package let client: ClientAddress
@@ -71,7 +73,7 @@ package final class ChannelTransport: ClientConnection {
             guard outgoing.closing == nil else { return }
             outgoing.frames.append(frame)
             outgoing.pending += frame.utf8.count
-            if outgoing.pending > congestion { outgoing.congested = true }
+            if outgoing.pending > self.congestion { outgoing.congested = true }
         }
     }
 
@@ -134,7 +136,17 @@ package final class ChannelTransport: ClientConnection {
         enqueue { $0.closing = $0.closing ?? code }
     }
 
-    private func enqueue(_ change: (inout Outgoing) -> Void) {
+    package func slow(by delay: Duration) {
+        outgoing.withLock { $0.delay = TimeAmount(delay) }
+    }
+
+    private func enqueue(_ change: @escaping @Sendable (inout Outgoing) -> Void) {
+        let delay = outgoing.withLock { $0.delay }
+        guard delay > .zero else { return perform(change) }
+        channel.eventLoop.scheduleTask(in: delay) { self.perform(change) }
+    }
+
+    private func perform(_ change: (inout Outgoing) -> Void) {
         let schedule = outgoing.withLock { outgoing in
             change(&outgoing)
             defer { outgoing.flushing = true }

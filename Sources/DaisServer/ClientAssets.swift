@@ -100,6 +100,22 @@ package struct ClientAssets: Sendable {
         files = Dictionary(uniqueKeysWithValues: served.map { ($0.name, $0) })
     }
 
+    /// Creates files whose texts differ from those of other ones.
+    init(_ other: ClientAssets, changing change: (String) -> String) {
+        parts = other.parts
+        files = other.files.mapValues { file in
+            File(
+                name: file.name, type: String(file.contentType.prefix { $0 != ";" }),
+                text: change(String(decoding: file.bytes, as: UTF8.self)))
+        }
+        var all = FNV1a()
+        for file in files.values.sorted(by: { $0.name < $1.name }) {
+            all.add(file.name)
+            all.add(file.tag)
+        }
+        hash = all.hex
+    }
+
     /// Returns the overlay modules, minified and compressed, to measure their size against a budget. They are not
     /// served in this form.
     ///

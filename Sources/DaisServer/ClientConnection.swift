@@ -55,12 +55,15 @@ package protocol ClientConnection: SessionTransport {
     var transportName: String { get }
     /// The request that opened the connection, or `nil` if it was none.
     var request: AuthenticationRequest? { get }
+    /// Lets everything that is sent from now on arrive later.
+    func slow(by delay: Duration)
     /// Sends a ping, or closes the connection if two pings have not been answered.
     func heartbeat()
 }
 
 extension ClientConnection {
     package var share: TurnShare? { nil }
+    package func slow(by delay: Duration) {}
     package var transportName: String { "websocket" }
     package var request: AuthenticationRequest? { nil }
     package func end(_ code: EndCode) { end(code, retry: nil) }

@@ -8,24 +8,28 @@ package enum PageHeaders {
     /// and connections of other origins, forms that leave the page, and frames around it. Images may come from any
     /// HTTPS address, because `AsyncImage` shows them.
     ///
-    /// - Parameter trusted: The policies of Trusted Types besides the client's that may turn text into markup or
-    ///   scripts, or `nil` if every script may.
-    package static func policy(nonce: String, trusted: [String]?) -> String {
+    /// - Parameters:
+    ///   - nonce: The nonce of the page's rules.
+    ///   - trusted: The policies of Trusted Types besides the client's that may turn text into markup or scripts, or
+    ///     `nil` if every script may.
+    ///   - framed: Indicates whether pages of the same origin may be in frames of the page and around it, as the list of
+    ///     previews and a preview are.
+    package static func policy(nonce: String, trusted: [String]?, framed: Bool = false) -> String {
         let types = trusted.map {
             "; require-trusted-types-for 'script'; trusted-types \((["dais"] + $0).joined(separator: " "))"
         }
         return "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; connect-src 'self'; "
             + "img-src 'self' https: data:; font-src 'self'; media-src 'self' https:; base-uri 'none'; "
-            + "form-action 'none'; frame-ancestors 'none'"
+            + "form-action 'none'; frame-ancestors \(framed ? "'self'; frame-src 'self'" : "'none'")"
             + (types ?? "")
     }
 
     package static func page(
-        nonce: String, trusted: [String]?, permissions: String, isEncrypted: Bool
+        nonce: String, trusted: [String]?, permissions: String, isEncrypted: Bool, framed: Bool = false
     ) -> HTTPFields {
         var fields = isEncrypted ? encrypted : common
         fields[.contentType] = "text/html; charset=utf-8"
-        fields[.contentSecurityPolicy] = policy(nonce: nonce, trusted: trusted)
+        fields[.contentSecurityPolicy] = policy(nonce: nonce, trusted: trusted, framed: framed)
         // `no-store` would exclude the page from the browser's back/forward cache.
         fields[.cacheControl] = "private, no-cache"
         fields[.vary] = "Accept-Encoding, Accept-Language"

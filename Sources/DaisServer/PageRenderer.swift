@@ -10,7 +10,15 @@ package struct PageRenderer: Sendable {
     /// `""` for the root of the host, otherwise `/prefix` without a trailing slash.
     package let basePath: String
     package var development: Bool
-    package let assets: ClientAssets
+    package private(set) var assets: ClientAssets
+    /// The preview that the page shows, or the list of previews.
+    var preview: PreviewAddress? {
+        didSet {
+            if case .preview(_, let settings) = preview?.page {
+                assets = PreviewClient.assets(assets, as: settings)
+            }
+        }
+    }
     private let longestText: Int
     let scripts: [PageScript]
 
@@ -36,6 +44,9 @@ package struct PageRenderer: Sendable {
         }
         return all.hex
     }
+    /// The beginning of the socket's address, by which the browser also keeps what belongs to the page. A preview must
+    /// not find the state of the app, nor of another preview beside it.
+    private var linePath: String { socketPath + "/" + (preview.map { $0.tab + "~" } ?? "") }
     package var assetPath: String { basePath + "/_dais/" + assets.hash }
 
     @MainActor package func document(_ page: RenderedPage, nonce: String) -> String {
@@ -45,7 +56,8 @@ package struct PageRenderer: Sendable {
         let direction = page.direction.map { " dir=\"\(HTMLWriter.escaped($0))\"" } ?? ""
         var html = "<!DOCTYPE html>\n<html\(language)\(direction)>\n<head>\n<meta charset=\"utf-8\">\n"
         html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n"
-        html += "<meta name=\"color-scheme\" content=\"light dark\">\n"
+        let scheme = preview.flatMap(PreviewClient.colorScheme) ?? "light dark"
+        html += "<meta name=\"color-scheme\" content=\"\(scheme)\">\n"
         html += "<title>\(HTMLWriter.escaped(page.title ?? ""))</title>\n"
         // Without it, every first visit causes a second request, for an icon that does not exist.
         html += "<link rel=\"icon\" href=\"data:,\">\n"
@@ -81,7 +93,7 @@ package struct PageRenderer: Sendable {
     }
 
     private func bootData(_ page: RenderedPage, parts: String) -> String {
-        "{\"v\":1,\"socket\":\(PageText.scriptString(socketPath + "/")),\"count\":\(page.count),"
+        "{\"v\":1,\"socket\":\(PageText.scriptString(linePath)),\"count\":\(page.count),"
             + "\"sum\":\(PageText.scriptString(page.sum)),\"dev\":\(development),"
             + "\"longest\":\(longestText),\"files\":\(PageText.scriptString(assetPath + "/")),\"parts\":[\(parts)]}"
     }

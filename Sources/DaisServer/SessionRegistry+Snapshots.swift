@@ -18,13 +18,14 @@ extension SessionRegistry {
 
     /// Makes a session for a browser, with a line of states of its own if there is a store.
     func makeSession(
-        for connection: any ClientConnection, _ visitor: Visitor?, _ line: SnapshotLine?
+        for connection: any ClientConnection, _ hello: ClientHello, _ visitor: Visitor?, _ line: SnapshotLine?
     ) -> Session {
         let line = line ?? SnapshotLine()
         var limits = options.sessionLimits
         if desk != nil { limits.keptBytes = SnapshotDesk.longest }
         let session = Session(
-            content: desk.map { content.sealed(by: $0.seal(for: line)) } ?? content, basePath: basePath, limits: limits,
+            content: desk.map { content.sealed(by: $0.seal(for: line)) } ?? content,
+            basePath: preview(hello)?.basePath ?? basePath, serverPath: basePath, limits: limits,
             isDevelopment: isDevelopment(), log: log, share: connection.share ?? TurnShare(), visitor: visitor,
             worker: options.worker, probe: probe)
         if desk != nil { line.onFork { [weak session] in session?.resendSnapshot() } }

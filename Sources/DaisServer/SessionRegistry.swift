@@ -159,6 +159,7 @@ package final class SessionRegistry {
             return ask(authentication, connection, hello)
         }
         let visitor = known.guest?.visitor
+        if let preview = preview(hello) { connection.slow(by: .milliseconds(preview.settings.delay)) }
         defer { setCookies(known.guest?.cookies ?? [], connection) }
         if let id = hello.session, let entry = entries[id],
             constantTimeEqual(hello.secret ?? "", entry.session.secret),
@@ -174,7 +175,7 @@ package final class SessionRegistry {
             return connection.end(.limit, retry: RetryDelay.milliseconds(after: Self.fullSeconds))
         }
         PresentationMetrics.install(metrics)
-        let session = makeSession(for: connection, visitor, known.line)
+        let session = makeSession(for: connection, hello, visitor, known.line)
         session.scope.host = self
         let budget = Budget(
             time: options.traffic.sessionMilliseconds, bytes: options.traffic.sessionBytes, now: .now)

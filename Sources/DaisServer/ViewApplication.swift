@@ -86,6 +86,8 @@ public struct ViewApplication: Service {
     ///   - path: The base path of the views, such as `/app`. Every address below that is not a file shows the page.
     public func mount(on router: some RouterMethods, at path: String = "/") -> HTTPServerBuilder {
         let basePath = Self.normalized(path)
+        var content = content
+        content.showsPreviews = options.mayShowPreviews
         let place = ServerLocation(options: options, log: log)
         let seal = SnapshotSeal.forViews(at: basePath, options: options, metrics: traffic.metrics)
         let desk = seal.flatMap { seal in

@@ -16,3 +16,10 @@ struct FamilyTile: View {
             .accessibilityHidden(true)
     }
 }
+
+#Preview("Tiles", traits: .sizeThatFitsLayout) {
+    HStack(spacing: 12) {
+        ForEach(FamilySection.presentations.families.prefix(4)) { FamilyTile(family: $0, size: 52) }
+    }
+    .padding(20)
+}

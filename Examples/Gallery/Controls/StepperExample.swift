@@ -22,3 +22,13 @@ struct StepperExample: View {
         }
     }
 }
+
+#Preview("Stepper", traits: .fixedLayout(width: 360, height: 160)) {
+    @Previewable @State var guests = 2
+    @Previewable @State var name = ""
+
+    Form {
+        Stepper("Guests: \(guests)", value: $guests, in: 1...8)
+        TextField("Name", text: $name)
+    }
+}

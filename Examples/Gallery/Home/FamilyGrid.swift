@@ -65,3 +65,14 @@ struct FamilyCard: View {
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
+
+struct FamilyCard_Previews: PreviewProvider {
+    static var previews: some View {
+        ForEach(FamilySection.presentations.families.prefix(2)) { family in
+            FamilyCard(family: family, isWide: false).frame(width: 320).padding().previewDisplayName(family.title)
+        }
+        FamilyCard(family: FamilySection.presentations.families[0], isWide: true).frame(width: 360).padding()
+            .previewDisplayName("Wide")
+            .previewLayout(.sizeThatFits)
+    }
+}

@@ -41,3 +41,7 @@ struct HomeFooter: View {
         }
     }
 }
+
+#Preview("Home") { HomePage() }
+
+#Preview("Home, sideways", traits: .landscapeLeft) { HomePage() }

@@ -47,6 +47,8 @@ package struct RootContent: Sendable {
     package var snapshotSeal: SnapshotSeal?
     /// Decides who asks; `nil` if the app does not care.
     package var authentication: Authentication?
+    /// Indicates whether addresses below `/_dais/previews` show previews to sessions in development.
+    package var showsPreviews = false
 
     package init(title: String?, make: @escaping @MainActor @Sendable () -> any View) {
         self.title = title

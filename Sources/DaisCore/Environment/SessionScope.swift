@@ -15,6 +15,8 @@ package final class SessionScope {
     package var route = "/" { didSet { route = route.onThisHost } }
     package let document = DocumentFacts()
     package let basePath: String
+    /// The path of the server's own addresses. That of a preview is not its base path.
+    let serverPath: String
     package let isDevelopment: Bool
     /// The id of the session, or the empty string for a first page.
     package nonisolated let session: String
@@ -25,7 +27,7 @@ package final class SessionScope {
     /// Indicates whether the session has ended, or will with this turn.
     package var isOver = false
     /// The address at which the browser sends and fetches files.
-    var fileAddress: String { "\(basePath)/_dais/files/\(session)" }
+    var fileAddress: String { "\(serverPath)/_dais/files/\(session)" }
     /// Seals the values of paths in addresses; `nil` if no address opens an undeclared page.
     package var addressSeal: AddressSeal?
     /// Names the user to whom the state of the session belongs; `nil` if nobody is known.
@@ -46,8 +48,11 @@ package final class SessionScope {
     /// Indicates whether the views of the session are gone for good.
     private(set) var hasEnded = false
 
-    package init(basePath: String = "", session: String = "", isDevelopment: Bool = true) {
+    package init(
+        basePath: String = "", serverPath: String? = nil, session: String = "", isDevelopment: Bool = true
+    ) {
         self.basePath = basePath
+        self.serverPath = serverPath ?? basePath
         self.session = session
         self.isDevelopment = isDevelopment
     }

@@ -119,5 +119,5 @@ package final class CookieErrands {
 extension SessionScope {
     package var cookieErrands: CookieErrands { shared(CookieErrands.self) { CookieErrands(self) } }
 
-    var cookieAddress: String { "\(basePath)/_dais/cookies/\(session)" }
+    var cookieAddress: String { "\(serverPath)/_dais/cookies/\(session)" }
 }

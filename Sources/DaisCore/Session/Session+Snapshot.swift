@@ -14,8 +14,10 @@ extension Session {
         let sealed = open(hello.sealed)
         let found = initialSnapshot ?? sealed
         // The state of another page would have no views here.
-        let snapshot = found?.covers(hello.url) == true ? found : nil
-        let isElsewhere = snapshot.map { $0.route != hello.url } ?? false
+        let snapshot = found.flatMap { found in
+            found.covers(hello.url) || content.isSamePage(found.route, hello.url, in: scope) ? found : nil
+        }
+        let isElsewhere = snapshot.map { !content.isSamePage($0.route, hello.url, in: scope) } ?? false
         _ = scope.shared(Restoration.self) {
             Restoration(snapshot ?? SessionSnapshot(), isAtOtherAddress: isElsewhere)
         }

@@ -44,7 +44,8 @@ package final class Session {
     package var onPatch: (([Operation]) -> Void)?
 
     package init(
-        content: RootContent, basePath: String = "", clock: any SessionClock = ContinuousSessionClock(),
+        content: RootContent, basePath: String = "", serverPath: String? = nil,
+        clock: any SessionClock = ContinuousSessionClock(),
         limits: SessionLimits = SessionLimits(), isDevelopment: Bool = true,
         log: RateLimitedLog = Diagnostics.limitedLog, share: TurnShare = TurnShare(), visitor: Visitor? = nil,
         worker: String? = nil, probe: (any SessionProbe)? = nil
@@ -56,7 +57,8 @@ package final class Session {
         id = (worker.map { $0 + "." } ?? "") + SecureToken.make()
         secret = SecureToken.make()
         self.log = log.tagged(["session": "\(id)"])
-        scope = SessionScope(basePath: basePath, session: id, isDevelopment: isDevelopment)
+        scope = SessionScope(
+            basePath: basePath, serverPath: serverPath, session: id, isDevelopment: isDevelopment)
         scope.document.title = content.title
         scope.addressSeal = content.addressSeal
         scope.visitor = visitor
@@ -104,7 +106,7 @@ package final class Session {
         charged = 0
         let isRestored = restore(hello)
         return turn("first rendering") {
-            tree.mount(content.make())
+            tree.mount(content.view(in: scope))
             enterInputs()
             tree.effect { [scope] in scope.isOpening = false }
             let page = tree.writePage()

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Declares a preview for Xcode, as source files for Apple's platforms have them.
+/// Declares a preview, as source files for Apple's platforms have them.
 ///
-/// The compiler checks the body. Dais never shows it: a running app needs no canvas.
+/// In development, the page `/_dais/previews` of the app lists all previews and shows them alive; see
+/// docs/Development.md. A release build contains nothing of them.
 ///
 /// ```swift
 /// #Preview("New") {
@@ -11,7 +12,7 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: The name of the preview in Xcode.
+///   - name: The name of the preview.
 ///   - body: The view to preview.
 @freestanding(declaration)
 public macro Preview(
@@ -27,7 +28,7 @@ public macro Preview(
 /// ```
 ///
 /// - Parameters:
-///   - name: The name of the preview in Xcode.
+///   - name: The name of the preview.
 ///   - traits: The first trait.
 ///   - additionalTraits: Other traits.
 ///   - body: The view to preview.
@@ -46,7 +47,7 @@ public macro Preview(
 /// ```
 ///
 /// - Parameters:
-///   - name: The name of the group in Xcode.
+///   - name: The name of the group.
 ///   - traits: The traits of all previews.
 ///   - arguments: The arguments of the body.
 ///   - body: The view to preview for an argument.

@@ -1,26 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-// Xcode reads these settings from previews. A running app shows no previews, so the modifiers return the view.
+// In the app itself, these modifiers show the view as it is.
 
 extension View {
-    /// Names the device of a preview in Xcode. It has no effect in a running app.
-    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    /// Sets the device of a preview. A name with “iPad” is a tablet, one with “Mac” a desktop.
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+        PreviewSettingView(content: self) { $0.device = $0.device ?? value }
+    }
 
-    /// Sets the size of a preview's container in Xcode. It has no effect in a running app.
-    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+    /// Sets the size of a preview's container.
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+        PreviewSettingView(content: self) { $0.layout = $0.layout ?? value }
+    }
 
-    /// Names a preview in Xcode. It has no effect in a running app.
-    nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+    /// Names a preview in the list of previews.
+    nonisolated public func previewDisplayName(_ value: String?) -> some View {
+        PreviewSettingView(content: self) { $0.name = $0.name ?? value }
+    }
 
-    /// Turns the device of a preview in Xcode. It has no effect in a running app.
-    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+    /// Turns the device of a preview.
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        PreviewSettingView(content: self) { $0.orientation = $0.orientation ?? value }
+    }
 
-    /// Declares the context of a preview in Xcode. It has no effect in a running app.
+    /// Declares the context of a preview, such as a widget. There are no widgets, so it has no effect.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }
 
-/// The size of a preview's container in Xcode.
+/// The size of a preview's container.
 public enum PreviewLayout: Sendable {
     /// The size of the device.
     case device
@@ -30,7 +38,7 @@ public enum PreviewLayout: Sendable {
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The device of a preview in Xcode, by its name.
+/// The device of a preview, by its name.
 ///
 /// ```swift
 /// Text("Small").previewDevice("iPhone SE (3rd generation)")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type that declares previews for Xcode, as source files for Apple's platforms have them.
+/// A type that declares previews, as source files for Apple's platforms have them.
 ///
-/// The compiler checks the previews. Dais never shows them: there is no canvas, and a running app needs none.
+/// In development, the page `/_dais/previews` of the app shows each of the views; see docs/Development.md.
 ///
 /// ```swift
 /// struct Badge_Previews: PreviewProvider {
@@ -17,7 +17,7 @@ public protocol PreviewProvider {
     associatedtype Previews: View
     /// The views to preview.
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
-    /// The platform that runs the previews, or `nil` if Xcode infers it.
+    /// The platform that runs the previews in Xcode, or `nil` if Xcode infers it. Dais ignores it.
     @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 

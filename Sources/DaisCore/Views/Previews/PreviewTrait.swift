@@ -7,36 +7,47 @@ public struct Preview: Sendable {
     public enum ViewTraits {}
 }
 
-/// A setting of a preview in Xcode, such as its size.
+/// A setting of a preview, such as its size.
 ///
 /// ```swift
 /// #Preview("Wide", traits: .fixedLayout(width: 600, height: 200), .landscapeLeft) {
 ///     Text("New")
 /// }
 /// ```
-///
-/// Dais shows no previews, so traits have no effect.
-public struct PreviewTrait<T>: Sendable {}
+public struct PreviewTrait<T>: Sendable {
+    enum Kind: Sendable {
+        case layout(PreviewLayout)
+        case orientation(InterfaceOrientation)
+        case preparation(@MainActor @Sendable (AnyView) -> AnyView)
+    }
+
+    let kind: Kind
+}
 
 extension PreviewTrait where T == Preview.ViewTraits {
     /// The size of the device.
-    public static var defaultLayout: PreviewTrait<T> { PreviewTrait() }
+    public static var defaultLayout: PreviewTrait<T> { PreviewTrait(kind: .layout(.device)) }
     /// The size of the view.
-    public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait() }
+    public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(kind: .layout(.sizeThatFits)) }
     /// A size in points.
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> { PreviewTrait() }
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
+        PreviewTrait(kind: .layout(.fixed(width: width, height: height)))
+    }
 
     /// A device that is upright.
-    public static var portrait: PreviewTrait<T> { PreviewTrait() }
+    public static var portrait: PreviewTrait<T> { PreviewTrait(kind: .orientation(.portrait)) }
     /// A device that is upside down.
-    public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait() }
+    public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(kind: .orientation(.portraitUpsideDown)) }
     /// A device that lies on its right side.
-    public static var landscapeLeft: PreviewTrait<T> { PreviewTrait() }
+    public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(kind: .orientation(.landscapeLeft)) }
     /// A device that lies on its left side.
-    public static var landscapeRight: PreviewTrait<T> { PreviewTrait() }
+    public static var landscapeRight: PreviewTrait<T> { PreviewTrait(kind: .orientation(.landscapeRight)) }
 
     /// A modifier that prepares the content of the preview.
-    public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait<T> { PreviewTrait() }
+    public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait<T> {
+        nonisolated(unsafe) let modifier = modifier
+        return PreviewTrait(kind: .preparation { AnyView(PreparedPreview(modifier: modifier, content: $0)) })
+    }
 }
 
 /// A modifier that prepares the content of previews, for example with sample data that all of them share.
@@ -73,6 +84,8 @@ extension PreviewModifier where Context == Void {
 
 /// The content of a preview, as a modifier of previews receives it.
 nonisolated public struct PreviewModifierContent: View {
-    /// Nothing, because Dais shows no previews.
-    @MainActor public var body: some View { EmptyView() }
+    let content: AnyView
+
+    /// The preview that is prepared.
+    @MainActor public var body: some View { content }
 }
