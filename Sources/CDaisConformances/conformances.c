@@ -29,7 +29,7 @@ typedef struct {
     size_t length;
 } section_range;
 
-// What the runtime knows of each image. Later versions have more sections behind these.
+// The sections of an image, as the runtime keeps them. Later versions have more sections behind these.
 typedef struct {
     uintptr_t version;
     const void *base, *unused[2];

@@ -73,7 +73,9 @@ def test_a_preview_is_chosen_lives_and_follows_its_settings(page, axe):
     assert page.js("return getComputedStyle(document.documentElement).colorScheme") == "light dark"
     assert axe.violations() == []
     page.tap("Home")
+    page.wait_text("Gallery/HomePage.swift:")
     page.tap("Right to Left")
+    page.wait(lambda: page.css("iframe[src$='.dark.rtl']"), "the preview from right to left")
     page.click("radio", "Tablet")
     assert framed(page, "820x1180.dark.rtl") == [820, 1180, "dark", "rtl"]
     page.driver.refresh()

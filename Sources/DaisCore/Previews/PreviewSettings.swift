@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a preview assumes of the device and of the person who uses it.
+/// The device of a preview, and the preferences of the person who uses it.
 package struct PreviewSettings: Equatable, Sendable {
     /// The size of the window in points, if it is known before the browser measures it.
     package var window: (width: Int, height: Int)?

@@ -6,9 +6,9 @@ extension Screen {
     /// Looks for barriers on the screen, and records an issue that lists them.
     ///
     /// ```swift
-    /// let screen = Screen { CheckoutView() }
+    /// let screen = Screen { CounterView() }
     /// screen.audit()
-    /// screen.button("Pay").tap()
+    /// screen.button("Details").tap()
     /// screen.audit { $0.element == "button \"Legal\"" }
     /// ```
     /// While a modal is presented, only its elements and those above it are examined. An audit examines what the server

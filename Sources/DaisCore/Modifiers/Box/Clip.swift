@@ -42,8 +42,7 @@ nonisolated struct ClipModifier: BoxModifier {
         switch outline {
         case .circle: appearance.set("clip-path", "circle(closest-side)")
         case .some(let outline):
-            // A growing view with `hidden` has no least height in a column of Firefox and WebKit.
-            appearance.set("overflow", "clip")
+            appearance.addClass("clip")
             if outline.radius != "0" { appearance.set("border-radius", outline.radius) }
         case nil: appearance.set("clip-path", polygon)
         }

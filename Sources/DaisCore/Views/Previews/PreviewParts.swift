@@ -6,7 +6,7 @@ struct PreviewDescription {
     var layout: PreviewLayout?
     var device: PreviewDevice?
     var orientation: InterfaceOrientation?
-    /// What prepares the view, in the order of the traits.
+    /// The closures that prepare the view, in the order of the traits.
     var preparations: [@MainActor @Sendable (AnyView) -> AnyView] = []
 
     mutating func apply(_ traits: [PreviewTrait<Preview.ViewTraits>]) {

@@ -38,7 +38,7 @@ nonisolated struct SearchableModifier: ViewModifier {
                 SearchArea {
                     field
                     bar
-                    SuggestionList(content: suggestions.environment(\.searchControl, control))
+                    SuggestionList(content: suggestions.environment(\.searchControl, control)).accessibilityLabel(name)
                 }
             } else {
                 field

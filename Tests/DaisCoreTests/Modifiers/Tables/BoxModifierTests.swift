@@ -155,11 +155,11 @@ struct BoxModifierTests {
                 div.shape.hollow.gx.gy.sx.sy{outline:2px solid var(--red);outline-offset:-2px}
             """
         ) { Leaf().border(.red, width: 2) }
-        ModifierRow.elements("clipped()", "span.T{overflow:clip} A") { Leaf().clipped() }
-        ModifierRow.elements("clipShape(.capsule)", "span.T{overflow:clip;border-radius:9999px} A") {
+        ModifierRow.elements("clipped()", "span.T.clip A") { Leaf().clipped() }
+        ModifierRow.elements("clipShape(.capsule)", "span.T.clip{border-radius:9999px} A") {
             Leaf().clipShape(Capsule())
         }
-        ModifierRow.elements("mask(_:)", "span.T{overflow:clip;border-radius:5px} A") {
+        ModifierRow.elements("mask(_:)", "span.T.clip{border-radius:5px} A") {
             Leaf().mask { RoundedRectangle(cornerRadius: 5) }
         }
         ModifierRow.elements(
@@ -167,7 +167,7 @@ struct BoxModifierTests {
             "span.T{mask-image:linear-gradient(180deg,#000 0%,transparent 100%);mask-repeat:no-repeat;"
                 + "mask-size:100% 100%} A"
         ) { Leaf().mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)) }
-        ModifierRow.elements("cornerRadius(6)", "span.T{overflow:clip;border-radius:6px} A") {
+        ModifierRow.elements("cornerRadius(6)", "span.T.clip{border-radius:6px} A") {
             Leaf().cornerRadius(6)
         }
         ModifierRow.elements("contentShape(Circle()), the whole rectangle", "span.T{pointer-events:auto} A") {
