@@ -85,8 +85,8 @@ struct GalleryFuzzTests {
         for tab in tabs {
             tab.browser.isSlow = false
             tab.browser.connect()
-            // A turn handles a limited number of the events that were sent again.
-            for _ in 0..<1000 where tab.session.unhandledBytes > 0 { tab.session.runTurn() }
+            // A turn handles 64 of the events that are sent again, and a step sends no more.
+            for _ in 0..<steps { tab.session.runTurn() }
             try tab.browser.read()
             let patched = tab.browser.page.outline(without: Self.personal)
             tab.browser.resync()

@@ -42,11 +42,23 @@ nonisolated struct ClipModifier: BoxModifier {
         switch outline {
         case .circle: appearance.set("clip-path", "circle(closest-side)")
         case .some(let outline):
+            appearance.require(.clip)
             appearance.addClass("clip")
             if outline.radius != "0" { appearance.set("border-radius", outline.radius) }
         case nil: appearance.set("clip-path", polygon)
         }
     }
+}
+
+extension FeatureStyle {
+    // With `hidden` instead, a view that may grow has no least height in a column of Firefox and WebKit. WebKit gives it
+    // none with `clip` either, unless it has a basis. Other engines do not know the property that is asked for.
+    static let clip = FeatureStyle(
+        "clip",
+        """
+        .clip { overflow: clip }
+        @supports (hanging-punctuation: first) { .V > .clip.gy { flex-basis: auto } }
+        """)
 }
 
 /// A container that only arranges views lets clicks through. With a content shape its whole rectangle takes them.
