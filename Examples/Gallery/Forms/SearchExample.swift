@@ -17,25 +17,29 @@ struct SearchExample: View {
             code: """
                 PlanetList(planets: found)
                     .searchable(text: $query, prompt: "Planets")
-                    .searchSuggestions {
-                        ForEach(found, id: \\.self) { Text($0).searchCompletion($0) }
-                    }
-                    .searchScopes($kind) {
-                        ForEach(Kind.allCases, id: \\.self) { Text($0.rawValue) }
-                    }
+                    .searchSuggestions { ForEach(found.prefix(5), id: \\.self) { Text($0).searchCompletion($0) } }
+                    .searchScopes($kind) { ForEach(Kind.allCases, id: \\.self) { Text($0.rawValue) } }
                 """
         ) {
-            VStack(spacing: 8) {
-                ForEach(found, id: \.self) { Text($0).frame(maxWidth: .infinity, alignment: .leading) }
-            }
-            .frame(minHeight: 220, alignment: .top)
-            .searchable(text: $query, prompt: "Planets")
-            .searchSuggestions { ForEach(found.prefix(5), id: \.self) { Text($0).searchCompletion($0) } }
-            .searchScopes($kind) { ForEach(Kind.allCases, id: \.self) { Text($0.rawValue) } }
+            PlanetList(planets: found)
+                .searchable(text: $query, prompt: "Planets")
+                .searchSuggestions { ForEach(found.prefix(5), id: \.self) { Text($0).searchCompletion($0) } }
+                .searchScopes($kind) { ForEach(Kind.allCases, id: \.self) { Text($0.rawValue) } }
         }
     }
 
     private var found: [String] {
         planets.filter { query.isEmpty || $0.localizedCaseInsensitiveContains(query) }
+    }
+}
+
+private struct PlanetList: View {
+    var planets: [String]
+
+    var body: some View {
+        VStack(spacing: 8) {
+            ForEach(planets, id: \.self) { Text($0).frame(maxWidth: .infinity, alignment: .leading) }
+        }
+        .frame(minHeight: 220, alignment: .top)
     }
 }

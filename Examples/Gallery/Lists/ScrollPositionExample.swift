@@ -16,16 +16,13 @@ struct ScrollPositionExample: View {
                 }
                 .scrollTargetBehavior(.viewAligned)
                 .scrollPosition(id: $day)
-                Button("Next week") { withAnimation { day = (day ?? 0) + 7 } }
+                Button("Next week") { withAnimation { day = min((day ?? 0) + 7, 31) } }
                 """
         ) {
             VStack(spacing: 12) {
                 ScrollView(.horizontal) {
                     HStack(spacing: 12) {
-                        ForEach(1...31, id: \.self) { day in
-                            Text("\(day)").font(.title2).frame(width: 72, height: 72)
-                                .background(.quaternary, in: RoundedRectangle(cornerRadius: 12))
-                        }
+                        ForEach(1...31, id: \.self) { DayCard(day: $0) }
                     }
                     .scrollTargetLayout()
                 }
@@ -39,5 +36,14 @@ struct ScrollPositionExample: View {
                 }
             }
         }
+    }
+}
+
+private struct DayCard: View {
+    var day: Int
+
+    var body: some View {
+        Text("\(day)").font(.title2).frame(width: 72, height: 72)
+            .background(.quaternary, in: RoundedRectangle(cornerRadius: 12))
     }
 }
