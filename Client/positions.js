@@ -33,9 +33,13 @@ document.querySelectorAll('[data-position]').forEach(begin)
 document.addEventListener('scroll', ({ target }) => {
   if (target instanceof Element && target.matches('[data-position]') && !steered.has(target)) later(target)
 }, { capture: true, passive: true })
-for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'scrollend']) {
+for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
   addEventListener(type, () => steered.clear(), { capture: true, passive: true })
 }
+// Rows that are built after the scrolling move the others, which is not the user's doing.
+addEventListener('scrollend', () => steered.forEach((port) => {
+  if (!port.querySelector('[data-lazy]')) steered.delete(port)
+}), { capture: true, passive: true })
 
 /** Gives a container its first position, if it has one. @param {Element} port */
 function begin(port) {
