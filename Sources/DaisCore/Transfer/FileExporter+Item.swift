@@ -26,6 +26,8 @@ extension View {
     ///   - defaultFilename: The proposed name, by default `file`.
     ///   - onCompletion: A closure called once with the result.
     ///   - onCancellation: A closure called when the user cancels.
+    ///   - file: The file of the call, for diagnostics.
+    ///   - line: The line of the call, for diagnostics.
     nonisolated public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,

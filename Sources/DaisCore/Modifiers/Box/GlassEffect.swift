@@ -108,7 +108,9 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 
     /// Creates a container.
     ///
-    /// - Parameter spacing: The distance at which glass melts together on other platforms.
+    /// - Parameters:
+    ///   - spacing: The distance at which glass melts together on other platforms.
+    ///   - content: The views with the effects.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The content, unchanged.
