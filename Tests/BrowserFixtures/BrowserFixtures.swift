@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// The app behind the browser tests: one small view per behavior, chosen by the environment variable `FIXTURE`,
-/// so that a test reads as "this source, these keys, this page".
+/// The app behind the browser tests: one small view per behavior, so that a test reads as "this source, these keys, this
+/// page".
 @main
 struct BrowserFixtures: App {
     var body: some Scene {
-        WindowGroup("Fixture") {
-            FixtureRoot(name: ProcessInfo.processInfo.environment["FIXTURE"] ?? "")
-        }
+        WindowGroup("Fixture") { ChosenFixture() }
         WindowGroup(for: Int.self) { $number in OpenedWindow(number: number) }
+    }
+}
+
+/// The view that a request names, so that one process serves all tests: a process needs a second to start. The proxy of
+/// the tests adds `Fixture/NAME` to the name of the browser. Tests that end the process name the view by the environment
+/// variable `FIXTURE`.
+struct ChosenFixture: View {
+    @Environment(\.request) private var request
+
+    var body: some View {
+        FixtureRoot(name: ProcessInfo.processInfo.environment["FIXTURE"] ?? requestedName)
+    }
+
+    private var requestedName: String {
+        let products = (request.headers["User-Agent"] ?? "").split(separator: " ")
+        return products.last { $0.hasPrefix("Fixture/") }.map { String($0.dropFirst("Fixture/".count)) } ?? ""
     }
 }
 

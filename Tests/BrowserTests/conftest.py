@@ -33,7 +33,7 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "program(name, *arguments): the executable that the test's server runs")
-    config.addinivalue_line("markers", "shows(name): the server is BrowserFixtures with this fixture")
+    config.addinivalue_line("markers", "shows(name): the page is this fixture of BrowserFixtures")
     config.addinivalue_line("markers", "cold: no file of the client is in the browser's cache when the test starts")
     config.addinivalue_line("markers", "long: the test runs only with --long")
     config.addinivalue_line("markers", "allows_errors: the test provokes errors in the console itself")
@@ -127,8 +127,8 @@ def start_server():
 
 @pytest.fixture
 def server(request, start_server) -> Server:
-    if shown := request.node.get_closest_marker("shows"):
-        server = start_server(_binary("BrowserFixtures"), environment={"FIXTURE": shown.args[0]})
+    if request.node.get_closest_marker("shows"):
+        server = start_server(_binary("BrowserFixtures"))
     else:
         marker = request.node.get_closest_marker("program")
         name, *arguments = marker.args if marker else ("Gallery",)
@@ -148,6 +148,8 @@ def front():
 @pytest.fixture
 def proxy(request, server, front) -> Proxy:
     proxy = Proxy(server.address, None if request.node.get_closest_marker("cold") else front)
+    if shown := request.node.get_closest_marker("shows"):
+        proxy.fixture = shown.args[0]
     yield proxy
     proxy.stop()
 

@@ -131,6 +131,7 @@ class Proxy:
         self.blocked: int | None = None
         self.scripts = True
         self.policy = ""  # directives that pages get besides those of the server
+        self.fixture = ""  # the view that BrowserFixtures shows
         self.held: set[str] = set()  # files of the client that wait until a test takes them out
         self.lost: set[str] = set()  # files whose connections are cut
         self.asked: list[str] = []
@@ -174,6 +175,9 @@ class Proxy:
             lines = head.decode("latin-1").split("\r\n")
             headers = [tuple(line.split(": ", 1)) if ": " in line else (line.rstrip(":"), "") for line in lines[1:] if line]
             names = {name.lower(): value for name, value in headers}
+            if self.fixture:
+                headers = [(name, f"{value} Fixture/{self.fixture}" if name.lower() == "user-agent" else value)
+                           for name, value in headers]
             if names.get("upgrade", "").lower() == "websocket":
                 await self._tunnel(lines[0], headers, reader, writer)
             elif lines[0].startswith("POST ") and "/_dais/live/" in lines[0]:
