@@ -56,7 +56,7 @@ struct ClientModule {
         mutating func read() throws {
             while at < tokens.count {
                 let token = tokens[at]
-                let isName = at > 0 && tokens[at - 1].text == "." && tokens[at - 1].kind == .sign
+                let isName = at > 0 && tokens[at - 1].isSign(".")
                 if token.kind == .word, !isName {
                     switch token.text {
                     case "import": try readImport()
@@ -70,10 +70,8 @@ struct ClientModule {
                     default: take()
                     }
                 } else {
-                    if token.kind == .sign {
-                        if "{([".contains(token.text) { depth += 1 }
-                        if "})]".contains(token.text) { depth -= 1 }
-                    }
+                    if ScriptSigns.opening.contains(token) { depth += 1 }
+                    if ScriptSigns.closing.contains(token) { depth -= 1 }
                     take()
                 }
             }

@@ -162,8 +162,7 @@ enum ClientScript {
 
     private static func gap(from left: ScriptToken, to right: ScriptToken) -> String {
         if right.gap == .newLine {
-            if left.kind == .sign, "{([,;:?=&|<>!.*%^~".contains(left.text) { return "" }
-            if right.kind == .sign, "})],;:?=&|<>.%^".contains(right.text) { return "" }
+            if continuedSigns.contains(left) || continuingSigns.contains(right) { return "" }
             return "\n"
         }
         guard left.kind == .sign || right.kind == .sign else {
@@ -173,7 +172,14 @@ enum ClientScript {
         }
         guard left.kind == .sign, right.kind == .sign else { return "" }
         // Two operators could form a different one: `a - -b`, `a < !--b`.
-        if "{}()[],;:".contains(left.text) || "{}()[],;:".contains(right.text) { return "" }
-        return right.text == "!" && left.text != "<" ? "" : " "
+        if separateSigns.contains(left) || separateSigns.contains(right) { return "" }
+        return right.isSign("!") && !left.isSign("<") ? "" : " "
     }
+
+    /// The signs after which a statement continues on the next line.
+    private static let continuedSigns = ScriptSigns("{([,;:?=&|<>!.*%^~")
+    /// The signs with which the statement of the line before continues.
+    private static let continuingSigns = ScriptSigns("})],;:?=&|<>.%^")
+    /// The signs that are a part of no operator.
+    private static let separateSigns = ScriptSigns("{}()[],;:")
 }

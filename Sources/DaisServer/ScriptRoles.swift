@@ -39,11 +39,11 @@ struct ScriptRoles {
         switch token.kind {
         case .templateStart: open.append(.other)
         case .templateEnd: open.removeLast()
-        case .sign where token.text == "{": open.append(isObject(at: index) ? .object : .block)
-        case .sign where "([".contains(token.text): open.append(.other)
-        case .sign where ")]}".contains(token.text): _ = open.popLast()
+        case .sign where token.isSign("{"): open.append(isObject(at: index) ? .object : .block)
+        case .sign where ScriptSigns.opening.contains(token): open.append(.other)
+        case .sign where ScriptSigns.closing.contains(token): _ = open.popLast()
         case .word:
-            if ["case", "default"].contains(token.text), open.last == .block { label = open.count }
+            if token.text == "case" || token.text == "default", open.last == .block { label = open.count }
             roles[index] = role(at: index)
         default: break
         }
@@ -55,10 +55,10 @@ struct ScriptRoles {
         switch before.kind {
         case .templateStart, .templateMiddle: return true
         case .word: return Self.beforeObjects.contains(before.text)
-        case .sign where before.text == ":" && label == open.count:
+        case .sign where before.isSign(":") && label == open.count:
             label = nil
             return false
-        case .sign: return "=(,:[?&|.".contains(before.text)
+        case .sign: return Self.signsBeforeObjects.contains(before)
         default: return false
         }
     }
@@ -76,6 +76,8 @@ struct ScriptRoles {
         guard beginsItem else { return .variable }
         return next?.isSign(":") == true ? .key : .shorthand
     }
+
+    private static let signsBeforeObjects = ScriptSigns("=(,:[?&|.")
 
     private static let beforeObjects: Set = [
         "return", "let", "const", "typeof", "of", "in", "await", "yield", "default",

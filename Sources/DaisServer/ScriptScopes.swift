@@ -19,14 +19,16 @@ struct ScriptScopes {
 
     private let tokens: [ScriptToken]
     private let roles: [ScriptRole]
-    /// The index of the other bracket of a pair.
-    private var pairs: [Int: Int] = [:]
+    /// The index of the other bracket of a pair, for each token that is a bracket.
+    private var pairs: [Int?]
     /// The number of brackets around each token.
     private var depths: [Int] = []
 
     init(tokens: [ScriptToken], roles: [ScriptRole]) {
         self.tokens = tokens
         self.roles = roles
+        pairs = Array(repeating: nil, count: tokens.count)
+        depths.reserveCapacity(tokens.count)
         pairBrackets()
         var start = 0
         for index in tokens.indices where beginsStatement(at: index) {
@@ -43,13 +45,13 @@ struct ScriptScopes {
     private mutating func pairBrackets() {
         var open: [Int] = []
         for (index, token) in tokens.enumerated() {
-            let closes = token.kind == .templateEnd || token.kind == .sign && ")]}".contains(token.text)
+            let closes = token.kind == .templateEnd || ScriptSigns.closing.contains(token)
             if closes, let other = open.popLast() {
                 pairs[index] = other
                 pairs[other] = index
             }
             depths.append(open.count)
-            let opens = token.kind == .templateStart || token.kind == .sign && "([{".contains(token.text)
+            let opens = token.kind == .templateStart || ScriptSigns.opening.contains(token)
             if opens { open.append(index) }
         }
     }
@@ -60,7 +62,7 @@ struct ScriptScopes {
         let isFunction = token.text == "async" && index + 1 < tokens.count && tokens[index + 1].text == "function"
         guard ["const", "let", "function"].contains(token.text) || isFunction else { return false }
         let before = tokens[index - 1]
-        return before.kind != .sign || ")]};".contains(before.text)
+        return before.kind != .sign || ScriptSigns.closing.contains(before) || before.isSign(";")
     }
 
     private mutating func readDeclaration(at index: Int) {
@@ -79,7 +81,7 @@ struct ScriptScopes {
                 next += 1
             }
             readList(at: next)
-        case .sign where token.text == "=" && index > 0:
+        case .sign where token.isSign("=") && index > 0:
             guard index + 1 < tokens.count, tokens[index + 1].isSign(">"), tokens[index + 1].gap == .none else {
                 return
             }
@@ -152,16 +154,19 @@ struct ScriptScopes {
         return index
     }
 
+    /// The signs that begin a statement, and do not continue the one before.
+    private static let beginningSigns = ScriptSigns("{!~")
+
     /// Returns whether a token on a new line continues the expression before it.
     private func continues(at index: Int) -> Bool {
         let (before, token) = (tokens[index - 1], tokens[index])
-        if before.kind == .sign, !")]}".contains(before.text) { return true }
+        if before.kind == .sign, !ScriptSigns.closing.contains(before) { return true }
         if before.kind == .word, ScriptRoles.keywords.contains(before.text) {
             return !["this", "null", "true", "false", "undefined"].contains(before.text)
         }
         switch token.kind {
         case .word: return ["in", "instanceof", "of"].contains(token.text)
-        case .sign: return !"{!~".contains(token.text)
+        case .sign: return !Self.beginningSigns.contains(token)
         default: return token.kind.isTemplate
         }
     }

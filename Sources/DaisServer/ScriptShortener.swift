@@ -27,31 +27,47 @@ enum ScriptShortener {
 
     /// Removes the zero of each number between 0 and 1. Such a number is three tokens without gaps.
     private static func dropZeros(_ tokens: [ScriptToken]) -> [ScriptToken] {
-        var result = tokens
-        for index in tokens.indices.dropLast(2).reversed() where tokens[index].text == "0" {
-            let (point, digits) = (tokens[index + 1], tokens[index + 2])
-            guard tokens[index].kind == .word, point.isSign("."), point.gap == .none, digits.kind == .word,
-                digits.gap == .none
-            else { continue }
-            result[index] = ScriptToken(
-                kind: .word, text: ".\(digits.text)", line: digits.line, gap: tokens[index].gap)
-            result.removeSubrange(index + 1...index + 2)
+        var result: [ScriptToken] = []
+        result.reserveCapacity(tokens.count)
+        var index = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            index += 1
+            if token.kind == .word, index + 1 < tokens.count, tokens[index].isSign("."), token.text == "0" {
+                let (point, digits) = (tokens[index], tokens[index + 1])
+                if point.gap == .none, digits.kind == .word, digits.gap == .none {
+                    result.append(
+                        ScriptToken(kind: .word, text: ".\(digits.text)", line: digits.line, gap: token.gap))
+                    index += 2
+                    continue
+                }
+            }
+            result.append(token)
         }
         return result
     }
 
     /// Removes the parentheses of a single parameter, unless a word before them would touch it.
     private static func dropParentheses(_ tokens: [ScriptToken]) -> [ScriptToken] {
-        var result = tokens
-        for index in tokens.indices.dropFirst().dropLast(4).reversed() {
-            let before = tokens[index - 1]
-            guard tokens[index].isSign("("), tokens[index + 1].kind == .word, tokens[index + 2].isSign(")"),
-                tokens[index + 3].isSign("="), tokens[index + 4].isSign(">"), tokens[index + 4].gap == .none,
-                before.kind == .sign, !before.isSign(")"), !before.isSign("]")
-            else { continue }
-            result[index + 1].gap = tokens[index].gap
-            result.remove(at: index + 2)
-            result.remove(at: index)
+        var result: [ScriptToken] = []
+        result.reserveCapacity(tokens.count)
+        var index = 0
+        while index < tokens.count {
+            var token = tokens[index]
+            index += 1
+            if token.isSign("("), index > 1, index + 3 < tokens.count, tokens[index].kind == .word,
+                tokens[index + 1].isSign(")"), tokens[index + 2].isSign("="), tokens[index + 3].isSign(">"),
+                tokens[index + 3].gap == .none
+            {
+                let before = tokens[index - 2]
+                if before.kind == .sign, !before.isSign(")"), !before.isSign("]") {
+                    let gap = token.gap
+                    token = tokens[index]
+                    token.gap = gap
+                    index += 2
+                }
+            }
+            result.append(token)
         }
         return result
     }

@@ -44,10 +44,24 @@ enum StyleText {
     /// Returns a style sheet with constants of the client in the place of `var(--NAME)`. A name ending in `_MS` stands
     /// for milliseconds.
     static func inlined(_ text: String, constants: [String: String]) -> String {
-        constants.reduce(text) { text, constant in
-            let unit = constant.key.hasSuffix("_MS") ? "ms" : ""
-            return text.replacing("var(--\(constant.key))", with: constant.value + unit)
+        let bytes = Array(text.utf8), start = Array("var(--".utf8)
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var at = 0
+        while at < bytes.count {
+            if bytes[at] == start[0], bytes[at...].starts(with: start),
+                let end = bytes[at...].firstIndex(of: UInt8(ascii: ")")),
+                case let name = String(decoding: bytes[at + start.count..<end], as: UTF8.self),
+                let value = constants[name]
+            {
+                result += (value + (name.hasSuffix("_MS") ? "ms" : "")).utf8
+                at = end + 1
+            } else {
+                result.append(bytes[at])
+                at += 1
+            }
         }
+        return String(decoding: result, as: UTF8.self)
     }
 
     // A space before a colon is a descendant combinator (`.list :focus`); one after it has no meaning.
