@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-import CryptoExtras
-import GRDB
 import SwiftUI
 
+/// A board for a team.
 @main
-struct BoardApp: App {
+struct BoardApp: App, DeclaresCommandLineOptions {
+    static let commandLineOptions = [Backend.folderOption]
+
+    init() { Backend.open() }
+
     var body: some Scene {
-        WindowGroup("Board") { Text("Board") }
+        WindowGroup("Board") {
+            RootView().environment(Hub.shared)
+        }
+        .authenticate { request in
+            guard let token = request.cookies[Backend.cookie] else { return nil as Member? }
+            let member = try await Backend.store.member(of: token)
+            if member == nil { request.clear(Backend.cookie) }
+            return member
+        }
     }
 }

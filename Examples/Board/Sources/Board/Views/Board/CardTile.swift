@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// A card in its column.
+struct CardTile: View {
+    let desk: Desk
+    let card: Card
+    let open: @MainActor () -> Void
+
+    private var viewers: [Viewer] { desk.board.viewers(of: card.id, except: desk.member.id) }
+    private var comments: Int { desk.board.contents?.comments[card.id] ?? 0 }
+    private var files: Int { desk.board.contents?.attachments[card.id] ?? 0 }
+
+    var body: some View {
+        Button(action: open) {
+            VStack(alignment: .leading, spacing: 8) {
+                if !card.labels.isEmpty { LabelRow(labels: card.labels) }
+                Text(card.title).font(.subheadline.weight(.medium)).multilineTextAlignment(.leading)
+                if hasFacts { facts }
+            }
+            .padding(12)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 12))
+            .shadow(color: .black.opacity(0.06), radius: 2, y: 1)
+            .overlay(alignment: .topTrailing) { presence }
+        }
+        .buttonStyle(.plain)
+        .contextMenu { CardMenu(desk: desk, card: card) }
+    }
+
+    private var hasFacts: Bool {
+        card.due != nil || comments > 0 || files > 0 || !card.text.isEmpty || card.assigneeID != nil
+    }
+
+    private var facts: some View {
+        HStack(spacing: 10) {
+            if let due = card.due { DueBadge(due: due) }
+            if !card.text.isEmpty { Image(systemName: "text.alignleft").accessibilityLabel("Has a description") }
+            if comments > 0 {
+                Fact(
+                    symbol: "bubble.left", number: comments, words: comments == 1 ? "1 comment" : "\(comments) comments"
+                )
+            }
+            if files > 0 { Fact(symbol: "paperclip", number: files, words: files == 1 ? "1 file" : "\(files) files") }
+            Spacer(minLength: 0)
+            if let person = desk.board.person(card.assigneeID) { Avatar(person: person) }
+        }
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+
+    @ViewBuilder private var presence: some View {
+        if !viewers.isEmpty {
+            HStack(spacing: -6) {
+                ForEach(viewers.prefix(3), id: \.person.id) { viewer in
+                    Avatar(person: viewer.person, size: 20)
+                        .overlay(Circle().strokeBorder(viewer.isEditing ? Color.orange : .white, lineWidth: 1.5))
+                        .accessibilityLabel(viewer.words)
+                }
+            }
+            .offset(x: 4, y: -6)
+        }
+    }
+}
+
+private struct Fact: View {
+    let symbol: String
+    let number: Int
+    let words: String
+
+    var body: some View {
+        HStack(spacing: 3) {
+            Image(systemName: symbol)
+            Text("\(number)").monospacedDigit()
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(words)
+    }
+}
+
+struct LabelRow: View {
+    let labels: [String]
+
+    var body: some View {
+        HStack(spacing: 6) {
+            ForEach(labels, id: \.self) { label in
+                Text(label)
+                    .font(.caption.weight(.semibold)).lineLimit(1)
+                    .foregroundStyle(.white)
+                    .padding(.horizontal, 8).padding(.vertical, 2)
+                    .background(LabelColor.of(label), in: Capsule())
+            }
+        }
+    }
+}
+
+struct DueBadge: View {
+    let due: String
+    @Environment(\.locale) private var locale
+
+    private var words: String { DueDay.words(due, locale: locale) }
+
+    var body: some View {
+        Label(words, systemImage: "calendar")
+            .foregroundStyle(DueDay.isOver(due) ? Color.red : .secondary)
+            .accessibilityLabel("Due \(words)")
+    }
+}

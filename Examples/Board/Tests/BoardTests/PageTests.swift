@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+import DaisTesting
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Board
+
+@MainActor
+@Suite("pages")
+struct PageTests {
+    /// A screen that shows the board to a person.
+    private func screen(_ fixture: Fixture, _ hub: Hub, as id: Int64, card: Int64? = nil) async throws -> Screen {
+        let person = try #require(try await fixture.store.people().first { $0.id == id })
+        let member = Member(id: id, name: person.name, role: person.role, loginID: 1)
+        let screen = Screen {
+            BoardScreen(board: fixture.board, member: member, card: card).environment(hub)
+                .environment(\.identity, member)
+        }
+        await screen.settleTasks { card == nil ? screen.text("To Do").exists : screen.textField("Title").exists }
+        return screen
+    }
+
+    /// The page with a place of its own, as below the stack of the app.
+    private struct BoardScreen: View {
+        let board: Int64
+        let member: Member
+        @State var card: Int64?
+
+        var body: some View {
+            NavigationStack { BoardLoader(id: board, member: member, opened: $card) }
+        }
+    }
+
+    @Test("a card that one person adds appears for everybody")
+    func everybody() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let hub = Hub(store: fixture.store)
+        let (ada, rob) = (
+            try await screen(fixture, hub, as: fixture.ada), try await screen(fixture, hub, as: fixture.reader)
+        )
+        ada.button("Add card to To Do").tap()
+        ada.alert("New Card in To Do").textField("Name").type("Plant beans")
+        ada.alert("New Card in To Do").button("Add").tap()
+        await ada.settleTasks { ada.button("Plant beans").exists }
+        #expect(rob.button("Plant beans").exists)
+        #expect(!rob.button("Add card to To Do").exists)
+    }
+
+    @Test("a card is dragged to another column, and a search narrows what is shown")
+    func dragAndSearch() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        _ = try await fixture.card("Plant")
+        _ = try await fixture.card("Water", column: 1)
+        let screen = try await screen(fixture, Hub(store: fixture.store), as: fixture.ada)
+        screen.button("Plant").drag(to: screen.button("Water"))
+        await screen.settleTasks { screen.element(.group, "Doing").button("Plant").exists }
+        #expect(try await fixture.titles(column: 1) == ["Plant", "Water"])
+        screen.textField("Search cards").type("wat")
+        #expect(screen.button("Water").exists && !screen.button("Plant").exists)
+    }
+
+    @Test("a deleted card is gone for the others, whose open page says so and can bring it back")
+    func deletedWhileOpen() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let id = try await fixture.card("Plant")
+        let hub = Hub(store: fixture.store)
+        let screen = try await screen(fixture, hub, as: fixture.ada, card: id)
+        try await fixture.store.setCard(id, deleted: true, by: fixture.admin)
+        await hub.board(fixture.board).reload()
+        #expect(screen.text("This card was deleted.").exists)
+        #expect(screen.textField("Title").value == "Plant")
+        screen.button("Bring Back").tap()
+        await screen.settleTasks { !screen.text("This card was deleted.").exists }
+        #expect(try await fixture.titles() == ["Plant"])
+    }
+
+    @Test("two descriptions at once open a dialog with both texts, and the person chooses")
+    func conflict() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let id = try await fixture.card("Plant")
+        let screen = try await screen(fixture, Hub(store: fixture.store), as: fixture.ada, card: id)
+        screen.button("Edit description").tap()
+        screen.textField("Description").type("mine")
+        try await fixture.store.change(id, .text("theirs"), readAt: 0, by: fixture.admin)
+        screen.button("Save").tap()
+        await screen.settleTasks { screen.sheet().exists }
+        #expect(screen.sheet().text("mine").exists && screen.sheet().text("theirs").exists)
+        screen.sheet().button("Keep Mine").tap()
+        await screen.settleTasks { !screen.sheet().exists && screen.text("mine").exists }
+        #expect(try await fixture.card(id)?.text == "mine")
+    }
+
+    @Test("a card shows who looks at it and who edits it")
+    func presence() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let id = try await fixture.card("Plant")
+        let hub = Hub(store: fixture.store)
+        let ada = try await screen(fixture, hub, as: fixture.ada, card: id)
+        do {
+            let rob = try await screen(fixture, hub, as: fixture.admin, card: id)
+            #expect(ada.text("Administrator is looking").exists && rob.text("Ada is looking").exists)
+            rob.button("Edit description").tap()
+            #expect(ada.text("Administrator is editing").exists)
+        }
+        #expect(!ada.text(containing: "Administrator is").exists)
+    }
+
+    @Test("a failure is shown and nothing of the text is lost")
+    func failure() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let id = try await fixture.card("Plant")
+        let screen = try await screen(fixture, Hub(store: fixture.store), as: fixture.ada, card: id)
+        screen.textField("Comment").type("Important words")
+        try await fixture.store.setRole(.reader, of: fixture.ada, by: fixture.admin)
+        screen.button("Send").tap()
+        await screen.settleTasks { screen.alert("That Did Not Work").exists }
+        screen.alert("That Did Not Work").button("OK").tap()
+        #expect(screen.textField("Comment").value == "Important words")
+    }
+
+    @Test("the pages have no barriers")
+    func audit() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let id = try await fixture.card("Plant")
+        try await fixture.store.change(id, .labels(["Spring"]), readAt: 0, by: fixture.ada)
+        let screen = try await screen(fixture, Hub(store: fixture.store), as: fixture.ada, card: id)
+        // The browser names the dialog by its heading.
+        screen.audit { $0.element.hasPrefix("dialog") }
+        let login = Screen { RootView().environment(Hub(store: fixture.store)) }
+        login.audit()
+    }
+}

@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Two people at one board, in one browser: the second one comes by another name of the host, which has its own cookies.
+
+    scripts/board browser
+"""
+
+import re
+from types import SimpleNamespace
+
+import pytest
+from harness.page import PHONE
+from harness.server import Server, free_port
+
+PASSWORD = "a long password"
+
+
+@pytest.fixture(scope="module")
+def served(binary, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("board")
+    server = Server([binary("Board"), "--data", str(folder / "data"), "--port", str(free_port())], folder / "log").start()
+    yield server
+    assert server.stop() == 0
+
+
+@pytest.fixture
+def server(served):
+    return served
+
+
+@pytest.fixture(scope="module")
+def known():
+    """What the first test has made: the administrator's password and the address of the board."""
+    return {}
+
+
+def log_in(page, email, password):
+    page.open("/")
+    page.field("Email").send_keys(email)
+    page.field("Password").send_keys(password)
+    page.click("button", "Log In")
+    page.find("heading", "Boards")
+
+
+def make_board(page, name):
+    page.click("button", "New Board")
+    page.field("Name").send_keys(name)
+    page.click("button", "Add")
+    page.click("link", name)
+    page.find("heading", name)
+
+
+def add_card(page, column, title):
+    page.click("button", f"Add card to {column}")
+    page.field("Name").send_keys(title)
+    page.click("button", "Add")
+    page.find("button", title)
+
+
+@pytest.fixture
+def ada(page, served, known):
+    """The administrator, with a board of their own for each test."""
+    known.setdefault("password", next(
+        found[1] for line in served.lines if (found := re.search(r"with the password (\S+)", line))))
+    log_in(page, "admin@example.org", known["password"])
+    known["number"] = known.get("number", 0) + 1
+    make_board(page, f"Garden {known['number']}")
+    return page
+
+
+@pytest.fixture
+def grace(ada, known):
+    """A second person in a second tab, who is invited by link the first time."""
+    address = ada.js("return location.pathname")
+    other = ada.sibling()
+    other.proxy = SimpleNamespace(origin=ada.proxy.origin.replace("127.0.0.1", "localhost"), wire=ada.wire)
+    if "invited" in known:
+        log_in(other, "grace@example.org", PASSWORD)
+    else:
+        ada.open("/people")
+        ada.click("button", "Invite")
+        ada.field("Email").send_keys("grace@example.org")
+        ada.click("button", "Make Link")
+        ada.wait_text("/invite/")
+        link = re.search(r"/invite/[\w-]+", ada.text())[0]
+        other.open(link)
+        other.field("Name").send_keys("Grace")
+        other.field("Password").send_keys(PASSWORD)
+        other.click("button", "Join")
+        other.find("heading", "Boards")
+        known["invited"] = True
+        ada.open(address)
+    other.open(address)
+    other.find("group", "To Do")
+    yield other
+    other.close()
+
+
+def test_both_see_what_one_does(ada, grace):
+    add_card(ada, "To Do", "Plant beans")
+    grace.find("button", "Plant beans")
+    grace.click("button", "Plant beans")
+    grace.wait_text("Column")
+    ada.find("img", "Grace is looking")
+    grace.click("button", "Edit description")
+    grace.field("Description").send_keys("In **May**")
+    ada.find("img", "Grace is editing")
+    grace.click("button", "Save")
+    ada.find("img", "Has a description")
+    assert "?card=" in grace.js("return location.search")
+
+
+def test_a_card_moves_by_keys(ada, grace):
+    add_card(ada, "To Do", "Plant beans")
+    add_card(ada, "Doing", "Water")
+    ada.js("arguments[0].focus()", ada.button("Plant beans"))
+    ada.press("m", "alt")
+    ada.press("end")
+    ada.press("enter")
+    done = grace.find("group", "Done")
+    grace.wait(lambda: "Plant beans" in done.text, "the card in the last column")
+
+
+def test_two_texts_at_once_are_both_shown(ada, grace):
+    add_card(ada, "To Do", "Plant beans")
+    for page in (ada, grace):
+        page.click("button", "Plant beans")
+        page.click("button", "Edit description")
+    ada.field("Description").send_keys("from the first")
+    ada.click("button", "Save")
+    ada.wait_text("from the first")
+    grace.field("Description").send_keys("from the second")
+    grace.click("button", "Save")
+    grace.wait_text("Administrator has changed this field")
+    assert "from the first" in grace.text() and "from the second" in grace.text()
+    grace.click("button", "Keep Both, One After the Other")
+    ada.wait_text("from the second")
+    assert "from the first" in ada.text()
+
+
+def test_a_deletion_is_undone_from_the_toast(ada, grace):
+    add_card(ada, "To Do", "Plant beans")
+    grace.click("button", "Plant beans")
+    ada.click("button", "Plant beans")
+    ada.click("button", "Card Actions")
+    ada.click("menuitem", "Delete")
+    grace.wait_text("This card was deleted.")
+    ada.click("button", "Undo")
+    grace.wait(lambda: "This card was deleted." not in grace.text(), "the card to come back")
+    ada.find("button", "Plant beans")
+
+
+def test_a_phone_opens_a_card_in_a_sheet_at_its_own_address(ada):
+    add_card(ada, "To Do", "Plant beans")
+    ada.resize(PHONE)
+    ada.click("button", "Plant beans")
+    ada.find("dialog")
+    address = ada.js("return location.pathname + location.search")
+    ada.open(address)
+    ada.find("dialog")
+    ada.wait(lambda: ada.field("Title").get_attribute("value") == "Plant beans", "the card of the address")
+    ada.click("button", "Close")
+    ada.wait(lambda: "card" not in ada.js("return location.search"), "the address of the board")
+
+
+def test_the_back_button_says_the_title_alone(ada):
+    assert ada.js("return getComputedStyle(document.querySelector('.back-t'), '::before').width") == "0px"
+
+
+@pytest.mark.allows_errors
+def test_nothing_confirmed_is_lost_when_the_process_is_killed(ada, served):
+    address = ada.js("return location.pathname")
+    for number in range(5):
+        add_card(ada, "To Do", f"Card {number}")
+    served.restart()
+    ada.open(address)
+    for number in range(5):
+        ada.find("button", f"Card {number}")
