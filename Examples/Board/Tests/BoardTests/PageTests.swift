@@ -78,6 +78,20 @@ struct PageTests {
         #expect(try await fixture.titles() == ["Plant"])
     }
 
+    @Test("a deletion is undone from the toast")
+    func undo() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let id = try await fixture.card("Plant")
+        let screen = try await screen(fixture, Hub(store: fixture.store), as: fixture.ada, card: id)
+        screen.element(.menuItem, "Delete").tap()
+        await screen.settleTasks { screen.button("Undo").exists }
+        #expect(try await fixture.titles().isEmpty)
+        screen.button("Undo").tap()
+        await screen.settleTasks { !screen.text("This card was deleted.").exists }
+        #expect(try await fixture.titles() == ["Plant"])
+    }
+
     @Test("two descriptions at once open a dialog with both texts, and the person chooses")
     func conflict() async throws {
         let fixture = try await Fixture()

@@ -12,6 +12,8 @@ final class Desk {
     var assignee: Int64?
     var conflict: Conflict?
     var problem: String?
+    /// The newest deletion, which a toast offers to undo.
+    var deletion: Deletion?
 
     init(board: LiveBoard, member: Member) {
         self.board = board

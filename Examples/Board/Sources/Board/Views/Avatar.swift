@@ -4,6 +4,8 @@ import SwiftUI
 struct Avatar: View {
     let person: Person
     var size: CGFloat = 24
+    /// What is read instead of the name.
+    var words: String?
 
     var body: some View {
         Text(person.initials)
@@ -12,8 +14,8 @@ struct Avatar: View {
             .frame(width: size, height: size)
             .background(LabelColor.of(person.name), in: Circle())
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel(person.name)
-            .help(person.name)
+            .accessibilityLabel(words ?? person.name)
+            .help(words ?? person.name)
     }
 }
 

@@ -4,6 +4,7 @@ import SwiftUI
 /// The board's pages for a member, and the forms that lead there for anybody else.
 struct RootView: View {
     @Environment(\.member) private var member
+    @Environment(\.locale) private var locale
     @State private var place = Place()
 
     var body: some View {
@@ -29,5 +30,7 @@ struct RootView: View {
         .navigationRoutes($place, path: \.path)
         .onChange(of: place.path) { place.card = place.path.isEmpty ? nil : place.card }
         .tint(.indigo)
+        .environment(
+            \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 }

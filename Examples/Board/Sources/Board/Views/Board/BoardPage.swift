@@ -8,6 +8,8 @@ struct BoardPage: View {
     @State private var showsPalette = false
     @State private var adding: NewThing?
     @FocusState private var isSearching: Bool
+    // The menus that delete something go with it, and a toast belongs to a view that stays.
+    @Environment(\.toastPresenter) private var toasts
 
     private var board: LiveBoard { desk.board }
 
@@ -42,6 +44,7 @@ struct BoardPage: View {
             .sheet(item: $desk.conflict) { ConflictSheet(desk: desk, conflict: $0) }
             .newThing($adding, desk: desk)
             .problemAlert($desk.problem)
+            .onChange(of: desk.deletion) { offerUndo() }
     }
 
     @ViewBuilder private var content: some View {
@@ -75,6 +78,13 @@ struct BoardPage: View {
                 description: Text("Somebody has deleted it, or the link is wrong."))
         } else {
             ProgressView()
+        }
+    }
+
+    private func offerUndo() {
+        guard let deletion = desk.deletion else { return }
+        toasts.present("“\(deletion.title)” deleted", systemImage: "trash") {
+            Button("Undo") { Task { await desk.restore(deletion.thing) } }
         }
     }
 

@@ -5,7 +5,6 @@ import SwiftUI
 struct CardMenu: View {
     let desk: Desk
     let card: Card
-    @Environment(\.toastPresenter) private var toasts
 
     var body: some View {
         if desk.canEdit {
@@ -22,28 +21,8 @@ struct CardMenu: View {
                 Task { await desk.change(id, .assignee(me), readAt: version) }
             }
             Button("Delete", systemImage: "trash", role: .destructive) {
-                let (card, desk, toasts) = (card, desk, toasts)
-                Task { await desk.delete(card, toasts) }
-            }
-        }
-    }
-}
-
-extension Desk {
-    /// Deletes a card, and offers to bring it back.
-    func delete(_ card: Card, _ toasts: ToastPresenter) async {
-        let id = card.id
-        let done: Void? = await perform { store, me throws(StoreError) in
-            try await store.setCard(id, deleted: true, by: me)
-        }
-        guard done != nil else { return }
-        toasts.present("“\(card.title)” deleted", systemImage: "trash") {
-            Button("Undo") {
-                Task {
-                    await self.perform { store, me throws(StoreError) in
-                        try await store.setCard(id, deleted: false, by: me)
-                    }
-                }
+                let (card, desk) = (card, desk)
+                Task { await desk.delete(.card(card.id), titled: card.title) }
             }
         }
     }

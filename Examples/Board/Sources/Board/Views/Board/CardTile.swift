@@ -53,9 +53,8 @@ struct CardTile: View {
         if !viewers.isEmpty {
             HStack(spacing: -6) {
                 ForEach(viewers.prefix(3), id: \.person.id) { viewer in
-                    Avatar(person: viewer.person, size: 20)
+                    Avatar(person: viewer.person, size: 20, words: viewer.words)
                         .overlay(Circle().strokeBorder(viewer.isEditing ? Color.orange : .white, lineWidth: 1.5))
-                        .accessibilityLabel(viewer.words)
                 }
             }
             .offset(x: 4, y: -6)

@@ -4,7 +4,6 @@ import SwiftUI
 struct ColumnMenu: View {
     let desk: Desk
     let column: BoardColumn
-    @Environment(\.toastPresenter) private var toasts
     @State private var isRenaming = false
     @State private var title = ""
 
@@ -34,22 +33,7 @@ struct ColumnMenu: View {
     }
 
     private func delete() {
-        let (id, desk, toasts) = (column.id, desk, toasts)
-        let name = column.title
-        Task {
-            let done: Void? = await desk.perform { store, me throws(StoreError) in
-                try await store.setColumn(id, deleted: true, by: me)
-            }
-            guard done != nil else { return }
-            toasts.present("“\(name)” deleted", systemImage: "trash") {
-                Button("Undo") {
-                    Task {
-                        await desk.perform { store, me throws(StoreError) in
-                            try await store.setColumn(id, deleted: false, by: me)
-                        }
-                    }
-                }
-            }
-        }
+        let (column, desk) = (column, desk)
+        Task { await desk.delete(.column(column.id), titled: column.title) }
     }
 }

@@ -39,7 +39,7 @@ struct ColumnView: View {
         .padding(12)
         .frame(width: 290, alignment: .topLeading)
         .background(
-            isTargeted ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(Color(.tertiarySystemFill)),
+            isTargeted ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(Color.primary.opacity(0.05)),
             in: RoundedRectangle(cornerRadius: 16)
         )
         .dropDestination(for: CardReference.self) { dropped, _ in

@@ -65,11 +65,7 @@ struct CardPage: View {
             if desk.canEdit {
                 Button("Bring Back") {
                     let (desk, id) = (desk, card.id)
-                    Task {
-                        await desk.perform { store, me throws(StoreError) in
-                            try await store.setCard(id, deleted: false, by: me)
-                        }
-                    }
+                    Task { await desk.restore(.card(id)) }
                 }
                 .buttonStyle(.bordered)
             }
