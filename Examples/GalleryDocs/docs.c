@@ -11,6 +11,9 @@ static const unsigned char architecture[] = {
 static const unsigned char behaviors[] = {
 #embed "../../docs/Behaviors.md"
 };
+static const unsigned char board[] = {
+#embed "../../docs/Board.md"
+};
 static const unsigned char clipboard[] = {
 #embed "../../docs/Clipboard.md"
 };
@@ -120,6 +123,7 @@ static const unsigned char wire_transfer[] = {
 static const struct gallery_doc docs[] = {
     {"Architecture", architecture, sizeof(architecture)},
     {"Behaviors", behaviors, sizeof(behaviors)},
+    {"Board", board, sizeof(board)},
     {"Clipboard", clipboard, sizeof(clipboard)},
     {"Coverage", coverage, sizeof(coverage)},
     {"Deployment", deployment, sizeof(deployment)},
