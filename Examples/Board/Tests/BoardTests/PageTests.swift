@@ -62,6 +62,19 @@ struct PageTests {
         #expect(screen.button("Water").exists && !screen.button("Plant").exists)
     }
 
+    @Test("a filter by a label leaves its cards, and says where there are none")
+    func filter() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let id = try await fixture.card("Plant")
+        _ = try await fixture.card("Water")
+        try await fixture.store.change(id, .labels(["Spring"]), readAt: 0, by: fixture.ada)
+        let screen = try await screen(fixture, Hub(store: fixture.store), as: fixture.ada)
+        screen.element("menuitemradio", "Spring").tap()
+        #expect(screen.button("Spring Plant").exists && !screen.button("Water").exists)
+        #expect(screen.element(.group, "Doing").text("No card matches").exists)
+    }
+
     @Test("a deleted card is gone for the others, whose open page says so and can bring it back")
     func deletedWhileOpen() async throws {
         let fixture = try await Fixture()

@@ -25,7 +25,7 @@ struct AccountPage: View {
                     HStack {
                         VStack(alignment: .leading) {
                             Text(Browser.name(login.agent))
-                            Text("Since \(login.createdAt.formatted(date: .abbreviated, time: .shortened))")
+                            Text("Since \(login.createdAt, format: .dateTime.month().day().hour().minute())")
                                 .font(.footnote).foregroundStyle(.secondary)
                         }
                         Spacer()

@@ -10,7 +10,6 @@ struct FilterMenu: View {
                 Text("All Labels").tag(String?.none)
                 ForEach(desk.board.labels, id: \.self) { Text($0).tag(String?.some($0)) }
             }
-            Divider()
             Picker("Assignee", selection: $desk.assignee) {
                 Text("Everybody").tag(Int64?.none)
                 ForEach(desk.board.people) { Text($0.name).tag(Int64?.some($0.id)) }
