@@ -68,4 +68,18 @@ struct FaultTests {
         try await fixture.store.removeAttachment(attachment, by: fixture.ada)
         #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.store.files.path).isEmpty)
     }
+
+    @MainActor
+    @Test("a page that goes while it loads leaves no failure at the board of the others")
+    func canceled() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let board = LiveBoard(id: fixture.board, store: fixture.store)
+        let task = Task { await board.reload() }
+        task.cancel()
+        await task.value
+        #expect(board.problem == nil)
+        await board.reload()
+        #expect(board.contents?.board.title == "Garden")
+    }
 }

@@ -40,6 +40,8 @@ final class LiveBoard {
             if new != contents { contents = new }
             problem = nil
         } catch {
+            // A page that has gone has nobody to tell, and others have this board too.
+            guard !Task.isCancelled else { return }
             problem = error
         }
         isLoaded = true

@@ -58,7 +58,10 @@ struct BoardsPage: View {
     }
 
     private func load() async {
-        do { boards = try await hub.store.boards() } catch { problem = error.localizedDescription }
+        do { boards = try await hub.store.boards() } catch {
+            guard !Task.isCancelled else { return }
+            problem = error.localizedDescription
+        }
         isLoaded = true
     }
 

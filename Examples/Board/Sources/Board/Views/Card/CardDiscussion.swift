@@ -35,7 +35,8 @@ struct CardDiscussion: View {
         }
         .task(id: desk.board.revision) {
             do { details = try await desk.board.store.details(of: card.id) } catch {
-                desk.problem = error.localizedDescription
+                // The next revision ends this task and begins another one.
+                if !Task.isCancelled { desk.problem = error.localizedDescription }
             }
         }
     }

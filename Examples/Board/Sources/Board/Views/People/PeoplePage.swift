@@ -48,7 +48,7 @@ struct PeoplePage: View {
             people = try await hub.store.people()
             invitations = isAdministrator ? try await hub.store.openInvitations() : []
         } catch {
-            problem = error.localizedDescription
+            if !Task.isCancelled { problem = error.localizedDescription }
         }
     }
 
