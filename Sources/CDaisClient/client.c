@@ -48,6 +48,9 @@ static const unsigned char gestures_telling_js[] = {
 static const unsigned char help_js[] = {
 #embed "../../Client/help.js"
 };
+static const unsigned char layouts_js[] = {
+#embed "../../Client/layouts.js"
+};
 static const unsigned char main_js[] = {
 #embed "../../Client/main.js"
 };
@@ -294,6 +297,7 @@ static const struct dais_client_file files[] = {
     FILE("gestures/recognizers.js", gestures_recognizers_js),
     FILE("gestures/telling.js", gestures_telling_js),
     FILE("help.js", help_js),
+    FILE("layouts.js", layouts_js),
     FILE("main.js", main_js),
     FILE("motion/changing.js", motion_changing_js),
     FILE("motion/leaving.js", motion_leaving_js),

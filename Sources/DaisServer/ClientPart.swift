@@ -49,6 +49,7 @@ package struct ClientPart: Sendable {
             name: "drag", hasScript: true,
             marks: [.word("drag", in: AttributeName.on), .word("drop", in: AttributeName.on)]),
         ClientPart(name: "help", hasScript: true, styles: ["help"], marks: [.attribute("title")]),
+        ClientPart(name: "layouts", hasScript: true, marks: [.word(StateClass.layout, in: "class")]),
         ClientPart(
             name: "positions", hasScript: true, operations: [18], marks: [.attribute(AttributeName.position)]),
         ClientPart(

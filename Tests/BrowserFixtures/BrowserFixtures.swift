@@ -48,6 +48,7 @@ struct FixtureRoot: View {
         case "layout": LayoutRows()
         case "texts": Texts()
         case "changed-layouts": ChangedLayouts()
+        case "own-layouts": OwnLayouts()
         case "sheets": Sheets()
         case "sheet-focus": SheetFocus()
         case "sheet-timing": SheetTiming()

@@ -49,6 +49,10 @@ struct EventFuzzer {
             let report = JSONValue.array([.number(Double(below(3))), .number(Double(below(4)))] + list(6))
             return .array([.number(Double(below(2))), report])
         case .measure: return numbers(8)
+        case .arrange:
+            let views = (0..<3).map { _ in JSONValue.array([.number(Double(below(60)))] + list(4)) }
+            return .array(
+                [pick([number(), .null]), pick([number(), .null]), pick([.string("120,-"), text()])] + views)
         case .viewport:
             return .array([number(), number(), .bool(below(2) == 0), .bool(below(2) == 0)] + list(4))
         case .window: return .array(list(3) + (below(4) == 0 ? [.number(1)] : []))

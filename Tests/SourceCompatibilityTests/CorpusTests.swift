@@ -29,6 +29,12 @@ struct CorpusTests {
                 == ["header", "f", "on", "Title", "a", "b", "c", "h", "h2", "d", "1", "2"])
     }
 
+    @Test("custom layouts show their views, in the forms that apps use")
+    func customLayouts() {
+        let screen = Screen { CustomLayouts() }
+        for text in ["Swift", "Linux", "Server", "a", "b", "generic"] { #expect(texts(screen).contains(text)) }
+    }
+
     @Test("sheets take every option that apps give them")
     func sheets() {
         let screen = Screen { SheetModifiers() }

@@ -274,7 +274,10 @@ public struct SnippetContext {
     public var base: Sample { Sample() }
     public var content: Sample { Sample() }
     public var icon: Sample { Sample() }
+    public var bounds: CGRect { .zero }
     public var subtitle: Sample { Sample() }
+    public var subview: LayoutSubview { subviews[0] }
+    public var subviews: LayoutSubviews { fatalError("examples are only compiled") }
     public var title: Sample { Sample() }
     public var clickThrough: PresentationHostLayerUIModel { .init() }
     public var coordinator: PresentationCoordinator { PresentationCoordinator() }

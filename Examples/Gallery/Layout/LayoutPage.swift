@@ -8,6 +8,7 @@ struct LayoutPage: View {
             AlignmentExample()
             FramesExample()
             ChangingLayoutExample()
+            OwnLayoutExample()
             OverlayExample()
             GeometryExample()
             SafeAreaExample()

@@ -10,6 +10,7 @@ package enum AttributeName {
     package static let space = "data-space"
     package static let places = "data-places"
     package static let position = "data-position"
+    package static let proposals = "data-proposals"
     package static let lazy = "data-lazy"
     package static let more = "data-more"
     package static let clear = "data-clear"

@@ -210,7 +210,7 @@ package final class Element {
         var list = classes
         func add(_ name: String) { list += list.isEmpty ? name : " " + name }
         if expands.contains(.horizontal) { add("gx") }
-        if expands.contains(.vertical) { add("gy") }
+        if expands.contains(.vertical) { add(StateClass.high) }
         if shrinks.contains(.horizontal) { add("sx") }
         if shrinks.contains(.vertical) { add("sy") }
         if id != 0 {

@@ -127,9 +127,10 @@ extension Element {
 
     var eventList: String? {
         guard let handlers = extras?.handlers, handlers.count > 0 else { return nil }
-        if handlers.count == 1 { return handlers[0].kind.rawValue }
+        if handlers.count == 1, handlers[0].kind != .arrange { return handlers[0].kind.rawValue }
         var seen: [EventKind] = []
-        handlers.forEach { if !seen.contains($0.kind) { seen.append($0.kind) } }
-        return seen.map(\.rawValue).joined(separator: " ")
+        // The client knows the containers that send `arrange` by their class, which they have only sometimes.
+        handlers.forEach { if !seen.contains($0.kind), $0.kind != .arrange { seen.append($0.kind) } }
+        return seen.isEmpty ? nil : seen.map(\.rawValue).joined(separator: " ")
     }
 }

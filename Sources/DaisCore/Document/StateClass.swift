@@ -21,6 +21,8 @@ package enum StateClass {
     package static let row = "row"
     package static let editing = "editing"
     package static let scroll = "scroll"
+    package static let layout = "lay"
+    package static let high = "gy"
     package static let targets = "targets"
     package static let search = "search"
     package static let searchArea = "searching"

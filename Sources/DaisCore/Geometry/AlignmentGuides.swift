@@ -7,15 +7,36 @@ public struct ViewDimensions: Equatable {
     public let width: CGFloat
     /// The height in points.
     public let height: CGFloat
+    /// The view's own guides, if it is a custom layout.
+    var guides: (any GuideSource)?
+
+    init(width: CGFloat, height: CGFloat, guides: (any GuideSource)? = nil) {
+        self.width = width
+        self.height = height
+        self.guides = guides
+    }
+
+    /// Returns whether both have the same size.
+    public static func == (a: Self, b: Self) -> Bool { a.width == b.width && a.height == b.height }
 
     /// Returns the offset of a horizontal guide from the leading edge, in points.
-    public subscript(guide: HorizontalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
     /// Returns the offset of a vertical guide from the top edge, in points.
-    public subscript(guide: VerticalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
-    /// Returns the offset that the view sets for a horizontal guide; always `nil`.
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
-    /// Returns the offset that the view sets for a vertical guide; always `nil`.
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
+    /// Returns the offset that the view sets for a horizontal guide, if it is a custom layout; otherwise `nil`.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        guides?.guide(guide, in: CGSize(width: width, height: height))
+    }
+    /// Returns the offset that the view sets for a vertical guide, if it is a custom layout; otherwise `nil`.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+        guides?.guide(guide, in: CGSize(width: width, height: height))
+    }
+}
+
+/// A view that computes alignment guides for a size.
+protocol GuideSource {
+    func guide(_ guide: HorizontalAlignment, in size: CGSize) -> CGFloat?
+    func guide(_ guide: VerticalAlignment, in size: CGSize) -> CGFloat?
 }
 
 /// A custom alignment, which computes the default offset of its guide in a view.

@@ -2,7 +2,8 @@
 
 /// The kinds of events of an element. `docs/WireProtocol.md` lists the payloads.
 package enum EventKind: String, CaseIterable, Sendable {
-    case click, input, change, focus, submit, key, hover, gesture, measure, window, scroll, dismiss, attempt, detent,
+    case click, input, change, focus, submit, key, hover, gesture, measure, arrange, window, scroll, dismiss, attempt,
+        detent,
         hold, entered, exited, error, viewport, keyboard, custom, menu, files, animated, place, scene, fetched,
         paste, drag, drop
 }
@@ -40,7 +41,7 @@ extension EventKind {
         // dialog. A page that was left is gone in the browser.
         case .gesture, .files, .place: .report
         case .dismiss, .attempt, .detent, .hold, .entered, .exited: .report
-        case .measure, .window, .scroll, .error, .animated, .viewport, .keyboard, .scene, .fetched: .report
+        case .measure, .arrange, .window, .scroll, .error, .animated, .viewport, .keyboard, .scene, .fetched: .report
         }
     }
 }

@@ -60,7 +60,8 @@ enum SwiftUINames {
         NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
         NavigationTransition NavigationView NavigationViewStyle NSItemProvider OSAllocatedUnfairLock OSLog
         OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
-        OSLogStringAlignment OSLogType ObservableObject ObservedObject OffsetTransition OpacityTransition OpenURLAction
+        OSLogStringAlignment OSLogType ObservableObject ObservedObject Layout LayoutProperties
+        LayoutSubview LayoutSubviews LayoutValueKey ViewSpacing View.layoutValue OffsetTransition OpacityTransition OpenURLAction
         OpenWindowAction
         PageIndexViewStyle PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior PasteButton Path
         PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView

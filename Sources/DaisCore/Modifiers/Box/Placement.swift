@@ -78,6 +78,7 @@ nonisolated struct PriorityModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
+        appearance.trait { $0.layoutPriority = value }
         // The view shrinks a thousand times more slowly than its neighbors, which absorb the shortage.
         if value > 0 {
             appearance.set("flex-shrink", "0.001")

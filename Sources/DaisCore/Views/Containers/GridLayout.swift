@@ -11,7 +11,7 @@ public import Foundation
 /// }
 /// ```
 /// In the other layouts, the views of a ``GridRow`` are views of the layout.
-public struct GridLayout: Animatable, Sendable {
+public struct GridLayout: Layout, StyledLayout {
     /// The alignment of the views in their cells.
     public var alignment: Alignment
     /// The space between columns in points; `nil` means 8.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 
-/// The traits that a view sets for its container: a list reads those of a row, a tab view the tab, and a grid the span.
+/// The traits that a view sets for its container: a list reads those of a row, a tab view the tab, a grid
+/// the span, and a custom layout its own values.
 ///
 /// They are collected from the inside out. A trait of an inner view takes precedence over one of a group.
 @MainActor
@@ -17,6 +18,8 @@ final class ViewTraits {
     var columns: Int?
     var isDeletionDisabled: Bool?
     var isMoveDisabled: Bool?
+    var layoutPriority: Double?
+    var layoutValues: [ObjectIdentifier: Any] = [:]
 }
 
 extension Appearance {

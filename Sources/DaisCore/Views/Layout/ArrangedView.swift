@@ -47,7 +47,7 @@ final class ArrangedNode<Content: View>: BoxNode {
 
 extension FeatureStyle {
     /// A row of a grid in another layout is a group: the layout arranges its cells.
-    fileprivate static let loneGridRows = FeatureStyle(
+    static let loneGridRows = FeatureStyle(
         "lone-grid-rows",
         """
         .Z > .cells > * { grid-area: 1 / 1 }

@@ -7,7 +7,7 @@ public import Foundation
 /// let layout = isExpanded ? AnyLayout(HStackLayout(alignment: .top)) : AnyLayout(VStackLayout(alignment: .leading))
 /// layout { Photo(); Text("Caption") }
 /// ```
-public struct HStackLayout: Animatable, Sendable {
+public struct HStackLayout: Layout, StyledLayout {
     /// The vertical alignment of the views.
     public var alignment: VerticalAlignment
     /// The space between views in points; `nil` means 8.

@@ -7,7 +7,7 @@ public import Foundation
 /// let layout = isExpanded ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(alignment: .top))
 /// layout { Photo(); Text("Caption") }
 /// ```
-public struct VStackLayout: Animatable, Sendable {
+public struct VStackLayout: Layout, StyledLayout {
     /// The horizontal alignment of the views.
     public var alignment: HorizontalAlignment
     /// The space between views in points; `nil` means 8.

@@ -6,7 +6,7 @@
 /// let layout = isOpen ? AnyLayout(HStackLayout()) : AnyLayout(ZStackLayout())
 /// layout { ForEach(photos) { Photo($0) } }
 /// ```
-public struct ZStackLayout: Animatable, Sendable {
+public struct ZStackLayout: Layout, StyledLayout {
     /// The alignment of the views in both axes.
     public var alignment: Alignment
 

@@ -14,6 +14,8 @@ struct BoxModifierTests {
         await row.check()
     }
 
+    private struct Rank: LayoutValueKey { static let defaultValue = 1 }
+
     @ModifierRows static var layout: [ModifierRow] {
         ModifierRow.elements("padding(.leading, 8)", "span.T{padding-block:0;padding-inline:8px 0} A") {
             Leaf().padding(.leading, 8)
@@ -66,6 +68,9 @@ struct BoxModifierTests {
             """
         ) { Leaf().position(x: 5, y: 6) }
         ModifierRow.elements("zIndex(2)", "span.T{z-index:2} A") { Leaf().zIndex(2) }
+        ModifierRow.elements("layoutValue(key: Rank.self, value: 2)", "span.T A") {
+            Leaf().layoutValue(key: Rank.self, value: 2)
+        }
         ModifierRow.elements("layoutPriority(1)", "span.T{flex-shrink:0.001} A") { Leaf().layoutPriority(1) }
         ModifierRow.elements("layoutPriority(-1)", "span.T{flex-shrink:1000} A") { Leaf().layoutPriority(-1) }
         ModifierRow.elements("hidden()", "span.T.hide[aria-hidden=true][inert] A") { Leaf().hidden() }
