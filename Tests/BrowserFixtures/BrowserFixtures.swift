@@ -49,6 +49,7 @@ struct FixtureRoot: View {
         case "texts": Texts()
         case "changed-layouts": ChangedLayouts()
         case "own-layouts": OwnLayouts()
+        case "layout-numbers": LayoutNumbers()
         case "sheets": Sheets()
         case "sheet-focus": SheetFocus()
         case "sheet-timing": SheetTiming()
