@@ -25,7 +25,7 @@ if (root && overlays && boot) start(root, overlays, JSON.parse(boot.textContent 
 
 /**
  * @param {Element} root @param {HTMLElement} overlays
- * @param {{socket: string, count: number, sum: string, longest: number, files: string,
+ * @param {{socket: string, count: number, sum: string, longest: number, files: string, dev: boolean,
  *   parts: import('./start/parts.js').Entry[]}} boot
  */
 function start(root, overlays, boot) {
@@ -67,6 +67,7 @@ function start(root, overlays, boot) {
     live() {
       status.connected(settleTyped())
       focusMoved(document.activeElement)
+      if (boot.dev) document.documentElement.dataset.session = this.place
       if (adopted) return
       adopted = true
       document.documentElement.dataset.live = ''

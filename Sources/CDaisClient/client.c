@@ -48,6 +48,12 @@ static const unsigned char gestures_telling_js[] = {
 static const unsigned char help_js[] = {
 #embed "../../Client/help.js"
 };
+static const unsigned char inspector_inspector_js[] = {
+#embed "../../Client/inspector/inspector.js"
+};
+static const unsigned char inspector_panel_js[] = {
+#embed "../../Client/inspector/panel.js"
+};
 static const unsigned char layouts_js[] = {
 #embed "../../Client/layouts.js"
 };
@@ -297,6 +303,8 @@ static const struct dais_client_file files[] = {
     FILE("gestures/recognizers.js", gestures_recognizers_js),
     FILE("gestures/telling.js", gestures_telling_js),
     FILE("help.js", help_js),
+    FILE("inspector/inspector.js", inspector_inspector_js),
+    FILE("inspector/panel.js", inspector_panel_js),
     FILE("layouts.js", layouts_js),
     FILE("main.js", main_js),
     FILE("motion/changing.js", motion_changing_js),

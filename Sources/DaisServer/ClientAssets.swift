@@ -134,6 +134,19 @@ package struct ClientAssets: Sendable {
         return parts.filter { !$0.marks.isDisjoint(with: seen) }
     }
 
+    private static let inspectorFolder = "inspector/"
+
+    /// Returns a script of the inspector.
+    static func inspectorScript(_ name: String) -> String {
+        let wanted = inspectorFolder + name
+        for index in 0..<dais_client_file_count() {
+            let entry = dais_client_file_at(index)
+            guard String(cString: entry.name) == wanted else { continue }
+            return String(decoding: UnsafeBufferPointer(start: entry.bytes, count: entry.length), as: UTF8.self)
+        }
+        fatalError("Client/\(wanted) is missing.")
+    }
+
     /// Returns modules by their path in `Client/`, and style sheets by their name in `Client/styles/`.
     private static func sources() -> (modules: [String: String], styles: [String: String]) {
         var modules: [String: String] = [:]
@@ -144,7 +157,7 @@ package struct ClientAssets: Sendable {
             let source = String(decoding: UnsafeBufferPointer(start: entry.bytes, count: entry.length), as: UTF8.self)
             if name.hasSuffix(".css") {
                 styles[String(name.dropFirst("styles/".count).dropLast(".css".count))] = source
-            } else {
+            } else if !name.hasPrefix(inspectorFolder) {
                 modules[name] = source
             }
         }

@@ -14,22 +14,27 @@ package enum PageHeaders {
     ///     `nil` if every script may.
     ///   - framed: Indicates whether pages of the same origin may be in frames of the page and around it, as the list of
     ///     previews and a preview are.
-    package static func policy(nonce: String, trusted: [String]?, framed: Bool = false) -> String {
+    ///   - hasFrames: Indicates whether pages of the same origin may be in frames of the page, as the inspector is.
+    package static func policy(
+        nonce: String, trusted: [String]?, framed: Bool = false, hasFrames: Bool = false
+    ) -> String {
         let types = trusted.map {
             "; require-trusted-types-for 'script'; trusted-types \((["dais"] + $0).joined(separator: " "))"
         }
         return "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; connect-src 'self'; "
             + "img-src 'self' https: data:; font-src 'self'; media-src 'self' https:; base-uri 'none'; "
-            + "form-action 'none'; frame-ancestors \(framed ? "'self'; frame-src 'self'" : "'none'")"
-            + (types ?? "")
+            + "form-action 'none'; " + (framed || hasFrames ? "frame-src 'self'; " : "")
+            + "frame-ancestors \(framed ? "'self'" : "'none'")" + (types ?? "")
     }
 
     package static func page(
-        nonce: String, trusted: [String]?, permissions: String, isEncrypted: Bool, framed: Bool = false
+        nonce: String, trusted: [String]?, permissions: String, isEncrypted: Bool, framed: Bool = false,
+        hasFrames: Bool = false
     ) -> HTTPFields {
         var fields = isEncrypted ? encrypted : common
         fields[.contentType] = "text/html; charset=utf-8"
-        fields[.contentSecurityPolicy] = policy(nonce: nonce, trusted: trusted, framed: framed)
+        fields[.contentSecurityPolicy] = policy(
+            nonce: nonce, trusted: trusted, framed: framed, hasFrames: hasFrames)
         // `no-store` would exclude the page from the browser's back/forward cache.
         fields[.cacheControl] = "private, no-cache"
         fields[.vary] = "Accept-Encoding, Accept-Language"

@@ -11,10 +11,12 @@ package struct PageRenderer: Sendable {
     package let basePath: String
     package var development: Bool
     package private(set) var assets: ClientAssets
-    /// The preview that the page shows, or the list of previews.
-    var preview: PreviewAddress? {
+    /// Indicates whether the page can show the inspector.
+    var hasInspector = false
+    /// The page for developers that is shown.
+    var tool: DevelopmentAddress? {
         didSet {
-            if case .preview(_, let settings) = preview?.page {
+            if case .preview(_, let settings) = tool?.page {
                 assets = PreviewClient.assets(assets, as: settings)
             }
         }
@@ -46,7 +48,7 @@ package struct PageRenderer: Sendable {
     }
     /// The beginning of the socket's address, by which the browser also keeps what belongs to the page. A preview must
     /// not find the state of the app, nor of another preview beside it.
-    private var linePath: String { socketPath + "/" + (preview.map { $0.tab + "~" } ?? "") }
+    private var linePath: String { socketPath + "/" + (tool.map { $0.tab + "~" } ?? "") }
     package var assetPath: String { basePath + "/_dais/" + assets.hash }
 
     @MainActor package func document(_ page: RenderedPage, nonce: String) -> String {
@@ -56,7 +58,7 @@ package struct PageRenderer: Sendable {
         let direction = page.direction.map { " dir=\"\(HTMLWriter.escaped($0))\"" } ?? ""
         var html = "<!DOCTYPE html>\n<html\(language)\(direction)>\n<head>\n<meta charset=\"utf-8\">\n"
         html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n"
-        let scheme = preview.flatMap(PreviewClient.colorScheme) ?? "light dark"
+        let scheme = tool.flatMap(PreviewClient.colorScheme) ?? "light dark"
         html += "<meta name=\"color-scheme\" content=\"\(scheme)\">\n"
         html += "<title>\(HTMLWriter.escaped(page.title ?? ""))</title>\n"
         // Without it, every first visit causes a second request, for an icon that does not exist.
@@ -76,6 +78,10 @@ package struct PageRenderer: Sendable {
         // App scripts run after the client has numbered the page, because a custom element may add children.
         for script in scripts {
             let address = HTMLWriter.escaped("\(scriptPath)/\(script.name)")
+            html += "<script type=\"module\" src=\"\(address)\"></script>\n"
+        }
+        if let name = InspectorClient.script(of: tool, hasInspector: hasInspector) {
+            let address = HTMLWriter.escaped("\(basePath)/_dais/\(InspectorClient.hash)/\(name)")
             html += "<script type=\"module\" src=\"\(address)\"></script>\n"
         }
         html += "</body>\n</html>\n"

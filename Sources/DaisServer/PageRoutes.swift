@@ -22,7 +22,7 @@ struct PageRoutes: Sendable {
             router.on(RouterPath(base + "/**"), method: method) { request, _ in
                 await page(request)
             }
-            for path in [PreviewAddress.path, PreviewAddress.path + "/**"] {
+            for path in [DevelopmentAddress.path, DevelopmentAddress.inspectorPath].flatMap({ [$0, $0 + "/**"] }) {
                 router.on(RouterPath(base + path), method: method) { request, _ in await page(request) }
             }
             router.on(RouterPath(base + "/_dais/:hash/:file"), method: method) { request, context in
@@ -52,10 +52,10 @@ struct PageRoutes: Sendable {
         // Every address below the base shows the page, so that deep links work. The address of a file does not;
         // otherwise a missing image would be answered with a page.
         let last = path.split(separator: "/").last ?? ""
-        let preview = content.preview(
-            at: path, below: renderer.basePath, isDevelopment: sockets.place.isDevelopment)
+        let tool = content.developmentAddress(
+            path, below: renderer.basePath, isDevelopment: sockets.place.isDevelopment)
         let reserved = path.hasPrefix(renderer.basePath + "/_dais/")
-        guard preview != nil || !reserved && (path == renderer.basePath || !last.contains(".")) else {
+        guard tool != nil || !reserved && (path == renderer.basePath || !last.contains(".")) else {
             return notFound()
         }
         let isEncrypted = sockets.scheme(fields) == "https"
@@ -71,17 +71,18 @@ struct PageRoutes: Sendable {
         let asked = sockets.read(request).at(request.uri.string, below: renderer.basePath)
         let decision = await content.authentication?.decide(asked)
         if let decision, let refused = refuse(asked, decision, request, isEncrypted: isEncrypted) { return refused }
-        if preview != nil, path == renderer.basePath + PreviewIndex.path {
+        if tool != nil, path == renderer.basePath + PreviewIndex.path {
             var headers = PageHeaders.common
             headers[.contentType] = "application/json"
             return response(to: request, headers: headers, bytes: await PreviewIndex.json(below: renderer.basePath))
         }
         let nonce = PageRenderer.makeNonce()
         let visitor = asked.visitor(decision)
-        let document = await render(request, preview, account: account, nonce: nonce, visitor: visitor)
+        let document = await render(request, tool, account: account, nonce: nonce, visitor: visitor)
         var headers = PageHeaders.page(
             nonce: nonce, trusted: renderer.scripts.isEmpty ? [] : sockets.options.trustedTypePolicies,
-            permissions: sockets.options.permissionsPolicy, isEncrypted: isEncrypted, framed: preview != nil)
+            permissions: sockets.options.permissionsPolicy, isEncrypted: isEncrypted, framed: tool != nil,
+            hasFrames: content.showsPreviews && sockets.place.isDevelopment)
         if decision != nil {
             headers = sockets.cookies(cookies(answering: asked), to: asked, in: headers)
             headers[.vary] = "Accept-Encoding, Accept-Language, Cookie"
@@ -125,11 +126,12 @@ struct PageRoutes: Sendable {
     }
 
     private func render(
-        _ request: Request, _ preview: PreviewAddress?, account: AddressAccount?, nonce: String, visitor: Visitor
+        _ request: Request, _ tool: DevelopmentAddress?, account: AddressAccount?, nonce: String, visitor: Visitor
     ) async -> String {
         var renderer = renderer
-        renderer.preview = preview
+        renderer.tool = tool
         renderer.development = sockets.place.isDevelopment
+        renderer.hasInspector = content.showsPreviews && renderer.development && tool == nil
         let asked = PageRequest(
             path: request.uri.path, query: request.uri.query, basePath: renderer.basePath,
             locale: Self.locale(request.headers[.acceptLanguage]),
@@ -197,7 +199,9 @@ struct PageRoutes: Sendable {
     // MARK: Assets
 
     private func asset(_ request: Request, hash: String?, name: String?) -> Response {
-        if let hash, let name, content.showsPreviews, let file = PreviewClient.file(name, hash: hash) {
+        if let hash, let name, content.showsPreviews,
+            let file = PreviewClient.file(name, hash: hash) ?? InspectorClient.file(name, hash: hash)
+        {
             return send(file, to: request, isCurrent: true)
         }
         if let hash, let name, ![renderer.assets.hash, renderer.scriptHash].contains(hash),

@@ -37,14 +37,14 @@ enum PreviewClient {
     }
 
     /// Returns the color scheme of a preview. The list follows the browser.
-    static func colorScheme(of address: PreviewAddress) -> String? {
+    static func colorScheme(of address: DevelopmentAddress) -> String? {
         if case .preview(_, let settings) = address.page { settings.isDark ? "dark" : "light" } else { nil }
     }
 }
 
 /// The list of previews for programs such as `scripts/previews`.
 enum PreviewIndex {
-    static let path = PreviewAddress.path + "/index.json"
+    static let path = DevelopmentAddress.path + "/index.json"
 
     @MainActor static func json(below basePath: String) -> [UInt8] {
         let items = PreviewCatalog.shared.items.map { item in

@@ -3,10 +3,10 @@
 import DaisCore
 
 extension SessionRegistry {
-    /// Returns what a browser previews, or `nil` if it shows the app. A browser can name any address, so a server in
-    /// production has none.
-    func preview(_ hello: ClientHello) -> PreviewAddress? {
-        content.preview(at: hello.url, below: basePath, isDevelopment: isDevelopment())
+    /// Returns the page for developers that a browser shows, or `nil` if it shows the app. A browser can name any address,
+    /// so a server in production has none.
+    func tool(_ hello: ClientHello) -> DevelopmentAddress? {
+        content.developmentAddress(hello.url, below: basePath, isDevelopment: isDevelopment())
     }
 }
 

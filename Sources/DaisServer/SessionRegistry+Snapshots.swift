@@ -25,7 +25,7 @@ extension SessionRegistry {
         if desk != nil { limits.keptBytes = SnapshotDesk.longest }
         let session = Session(
             content: desk.map { content.sealed(by: $0.seal(for: line)) } ?? content,
-            basePath: preview(hello)?.basePath ?? basePath, serverPath: basePath, limits: limits,
+            basePath: tool(hello)?.basePath ?? basePath, serverPath: basePath, limits: limits,
             isDevelopment: isDevelopment(), log: log, share: connection.share ?? TurnShare(), visitor: visitor,
             worker: options.worker, probe: probe)
         if desk != nil { line.onFork { [weak session] in session?.resendSnapshot() } }

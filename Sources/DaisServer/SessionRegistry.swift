@@ -159,7 +159,7 @@ package final class SessionRegistry {
             return ask(authentication, connection, hello)
         }
         let visitor = known.guest?.visitor
-        if let preview = preview(hello) { connection.slow(by: .milliseconds(preview.settings.delay)) }
+        if let tool = tool(hello) { connection.slow(by: .milliseconds(tool.settings.delay)) }
         defer { setCookies(known.guest?.cookies ?? [], connection) }
         if let id = hello.session, let entry = entries[id],
             constantTimeEqual(hello.secret ?? "", entry.session.secret),

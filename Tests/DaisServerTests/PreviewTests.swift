@@ -38,7 +38,7 @@ struct PreviewTests {
             #expect(page.text.contains("Served preview"))
             #expect(page.text.contains("<title>Previews</title>"))
             #expect(
-                page.headers["content-security-policy"]?.contains("frame-ancestors 'self'; frame-src 'self'") == true)
+                page.headers["content-security-policy"]?.contains("frame-src 'self'; frame-ancestors 'self'") == true)
             let index = try #require(await HTTPReply.get("/app/_dais/previews/index.json", port: server.port))
             let json = try #require(JSONSerialization.jsonObject(with: Data(index.body)) as? [String: Any])
             let previews = try #require(json["previews"] as? [[String: Any]])

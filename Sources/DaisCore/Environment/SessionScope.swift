@@ -44,6 +44,12 @@ package final class SessionScope {
     /// Indicates whether appearing views receive the address with which the app was opened.
     var isOpening = false
     private var reports: [(level: String, message: String)] = []
+    /// The last diagnostics, for an inspector that is opened later.
+    private(set) var pastReports: [String] = []
+    /// The record of what the session does, while an inspector is open.
+    var inspection: SessionInspection?
+    /// Describes the presentations, for an inspector.
+    var inspectLayers: () -> [InspectedLayer] = { [] }
     private var keepers = SessionKeepers()
     /// Indicates whether the views of the session are gone for good.
     private(set) var hasEnded = false
@@ -111,7 +117,13 @@ package final class SessionScope {
     }
 
     func takeReports() -> [(level: String, message: String)] {
+        guard !reports.isEmpty else { return [] }
         defer { reports = [] }
+        for report in reports {
+            pastReports.append(report.message)
+            inspection?.add(message: report.message)
+        }
+        pastReports = pastReports.suffix(20)
         return reports
     }
 }

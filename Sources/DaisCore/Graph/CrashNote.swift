@@ -47,6 +47,9 @@ struct CrashNote {
         return handler
     }
 
+    /// The name of the handler that was entered last.
+    var handlerName: String? { handler.map { String(decoding: $0, as: UTF8.self) } }
+
     private mutating func push(_ name: [UInt8]) {
         stack.append(name)
         set(name)

@@ -34,7 +34,7 @@ struct PreviewDetail: View, BuiltInView {
     private var address: String {
         var settings = route.settings
         settings.window = (window.width, window.height)
-        return "\(SessionContext.current?.basePath ?? PreviewAddress.path)/show/\(item.id)/\(settings.text)"
+        return "\(SessionContext.current?.basePath ?? DevelopmentAddress.path)/show/\(item.id)/\(settings.text)"
     }
 }
 

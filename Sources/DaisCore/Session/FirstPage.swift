@@ -31,10 +31,10 @@ package enum FirstPage {
     @MainActor package static func render(_ content: RootContent, request: PageRequest) -> RenderedPage {
         TurnWatch.begin()
         defer { TurnWatch.end() }
-        let preview = content.preview(
-            at: request.path, below: request.basePath, isDevelopment: request.isDevelopment)
+        let tool = content.developmentAddress(
+            request.path, below: request.basePath, isDevelopment: request.isDevelopment)
         let scope = SessionScope(
-            basePath: preview?.basePath ?? request.basePath, serverPath: request.basePath,
+            basePath: tool?.basePath ?? request.basePath, serverPath: request.basePath,
             isDevelopment: request.isDevelopment)
         scope.document.title = content.title
         scope.addressSeal = content.addressSeal
@@ -42,7 +42,7 @@ package enum FirstPage {
         scope.route = request.path + (request.query.map { "?" + $0 } ?? "")
         scope.facts = BrowserFacts(isPhone: request.isPhone)
         if let locale = request.locale { scope.facts.locale = locale }
-        if let preview { scope.facts.assume(preview.settings) }
+        if let tool { scope.facts.assume(tool.settings) }
         return SessionContext.$current.withValue(scope) {
             let tree = Tree(scope: scope, clock: ContinuousSessionClock(), runsEffects: false, wake: {})
             tree.mount(content.view(in: scope))

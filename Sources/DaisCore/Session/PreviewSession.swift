@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RootContent {
-    /// Returns what an address of previews names, or `nil` if the address belongs to the app.
-    package func preview(at address: String, below basePath: String, isDevelopment: Bool) -> PreviewAddress? {
-        showsPreviews && isDevelopment ? PreviewAddress(address, below: basePath) : nil
+    /// Returns the page for developers at an address, or `nil` if the address belongs to the app.
+    package func developmentAddress(
+        _ address: String, below basePath: String, isDevelopment: Bool
+    ) -> DevelopmentAddress? {
+        showsPreviews && isDevelopment ? DevelopmentAddress(address, below: basePath) : nil
     }
 
     /// Returns whether two addresses have the same views and state. The settings of a preview change its address only.
     @MainActor func isSamePage(_ first: String, _ second: String, in scope: SessionScope) -> Bool {
         func page(_ address: String) -> String {
-            guard let preview = preview(at: address, below: scope.serverPath, isDevelopment: scope.isDevelopment),
+            guard
+                let preview = developmentAddress(
+                    address, below: scope.serverPath, isDevelopment: scope.isDevelopment),
                 case .preview = preview.page
             else { return address }
             return preview.tab + address.dropFirst(preview.basePath.count)
@@ -17,9 +21,9 @@ extension RootContent {
         return first == second || page(first) == page(second)
     }
 
-    /// Returns the root of the views of a session: those of the app, the list of previews, or one of them.
+    /// Returns the root of the views of a session: those of the app, or those of a page for developers.
     @MainActor func view(in scope: SessionScope) -> any View {
-        guard showsPreviews, scope.isDevelopment, let address = PreviewAddress(basePath: scope.basePath) else {
+        guard showsPreviews, scope.isDevelopment, let address = DevelopmentAddress(basePath: scope.basePath) else {
             return make()
         }
         switch address.page {
@@ -30,6 +34,12 @@ extension RootContent {
             scope.document.title = PreviewCatalog.shared[id]?.name
             if settings.isRightToLeft { scope.document.direction = "rtl" }
             return PreviewPage(id: id, settings: settings)
+        case .sessions:
+            scope.document.title = "Sessions"
+            return InspectorSessions()
+        case .inspector(let session):
+            scope.document.title = "Inspector"
+            return InspectorPanel(session: session)
         }
     }
 }

@@ -40,6 +40,8 @@ package final class Session {
     private var budget: TurnBudget
     package private(set) var isClosed = false
     private var closesAfterTurn = false
+    /// The number of inspectors that watch it.
+    var inspectors = 0
     /// Receives the operations of every patch, whether a browser is connected or not. Tests compare them.
     package var onPatch: (([Operation]) -> Void)?
 
@@ -69,6 +71,7 @@ package final class Session {
         tree = Tree(scope: scope, clock: clock, runsEffects: true, wake: scheduler.wake)
         router = EventRouter(tree: tree, log: self.log, probe: probe)
         scheduler.session = self
+        if isDevelopment { InspectedSessions.add(self) }
         if content.snapshotSeal != nil { pace = SnapshotPace(clock) { [weak self] in self?.sendSnapshot() } }
     }
 
@@ -198,6 +201,8 @@ package final class Session {
             return
         }
         isClosed = true
+        InspectedSessions.remove(id)
+        scope.inspection?.sessionEnded()
         pace?.stop()
         scope.isOver = true
         TurnWatch.begin()
@@ -237,6 +242,7 @@ package final class Session {
         let wait = probe == nil ? .zero : scheduler.takeWait(now: started)
         defer {
             let time = ContinuousClock.now - started
+            if let inspection = scope.inspection { inspect(inspection, turn: name, time: time) }
             router.watch(time, name)
             probe?.turnEnded(after: time, waited: wait)
             if let charged { transport?.charge(time: time, bytes: charged) }
@@ -339,6 +345,7 @@ package final class Session {
     private func sendPatch(_ operations: [Operation]) -> String? {
         if operations.isEmpty, router.handled == outbox.acknowledgedEvents { return nil }
         let frame = outbox.next(operations, acknowledging: router.handled)
+        scope.inspection?.sent(operations: operations.count, bytes: frame.utf8.count)
         onPatch?(operations)
         transport?.send(frame)
         return frame

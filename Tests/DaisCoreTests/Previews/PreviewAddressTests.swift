@@ -7,24 +7,24 @@ import Testing
 
 @Suite("Addresses of previews")
 @MainActor
-struct PreviewAddressTests {
+struct DevelopmentAddressTests {
     @Test("an address names the list, or a preview with its settings")
     func pages() throws {
-        let list = try #require(PreviewAddress("/app/_dais/previews/a.b?as=dark", below: "/app"))
+        let list = try #require(DevelopmentAddress("/app/_dais/previews/a.b?as=dark", below: "/app"))
         #expect(list.page == .list)
         #expect(list.basePath == "/app/_dais/previews")
         let address = "/app/_dais/previews/show/a.b/820x1180.dark.rtl.xxLarge.calm.600"
-        let one = try #require(PreviewAddress(address + "/notes/7?x=1", below: "/app"))
+        let one = try #require(DevelopmentAddress(address + "/notes/7?x=1", below: "/app"))
         guard case .preview("a.b", let settings) = one.page else {
             Issue.record("\(one.page)")
             return
         }
         #expect(one.basePath == address)
         #expect(settings.text == "820x1180.dark.rtl.xxLarge.calm.600")
-        #expect(PreviewAddress(basePath: one.basePath) == one)
+        #expect(DevelopmentAddress(basePath: one.basePath) == one)
         // Another setting keeps what the browser keeps of the preview, and another preview does not.
-        #expect(one.tab == PreviewAddress("/_dais/previews/show/a.b/light", below: "")?.tab)
-        #expect(one.tab != PreviewAddress("/_dais/previews/show/a.c/light", below: "")?.tab)
+        #expect(one.tab == DevelopmentAddress("/_dais/previews/show/a.b/light", below: "")?.tab)
+        #expect(one.tab != DevelopmentAddress("/_dais/previews/show/a.c/light", below: "")?.tab)
     }
 
     @Test(
@@ -36,7 +36,7 @@ struct PreviewAddressTests {
             ("/_dais/previews/show/a/0x99999", true),
         ] as [(String, Bool?)])
     func others(_ address: String, _ isList: Bool?) {
-        #expect(PreviewAddress(address, below: "").map { $0.page == .list } == isList)
+        #expect(DevelopmentAddress(address, below: "").map { $0.page == .list } == isList)
     }
 
     @Test("the address of the list has the choice and the settings")

@@ -50,6 +50,7 @@ final class PresentationEngine: UpdateParticipant {
     init(_ tree: Tree) {
         self.tree = tree
         tree.document.layers.read = { [weak self] in self?.stack ?? [] }
+        tree.scope.inspectLayers = { [weak self] in self?.inspectedLayers ?? [] }
         attachHost()
     }
 

@@ -39,6 +39,7 @@ package final class PresentationTracker {
             phase: phase, id: machine.entryID, type: machine.type, reason: reason, source: machine.track.source,
             nesting: machine.nesting, info: machine.descriptor.info, duration: tree.clock.now - machine.track.began)
         PresentationLog.event(event, in: tree.scope.session)
+        tree.scope.inspection?.add(event)
         // Nobody sees a prerendered page yet.
         guard tree.runsEffects else { return }
         Self.process?(event)
