@@ -53,4 +53,7 @@ extension EnvironmentValues {
         get { self[FamilyKey.self] }
         set { self[FamilyKey.self] = newValue }
     }
+
+    /// Indicates whether the window has room for a sidebar beside the page.
+    @Entry var hasSidebar = true
 }

@@ -19,9 +19,17 @@ struct GalleryApp: App, DeclaresCommandLineOptions {
 struct GalleryRoot: View {
     @Environment(\.pageURL) private var pageURL
     @Environment(\.layoutDirection) private var layoutDirection
+    @State private var hasSidebar = true
 
     var body: some View {
         page.environment(\.layoutDirection, isRightToLeft ? .rightToLeft : layoutDirection)
+            .environment(\.hasSidebar, hasSidebar)
+            // An upright tablet has room for a page, but not for a sidebar beside it.
+            .onGeometryChange(for: Bool.self) {
+                $0.size.width >= 1000
+            } action: {
+                hasSidebar = $0
+            }
     }
 
     /// Indicates whether the address contains `?rtl`, which shows every page from right to left.

@@ -6,9 +6,10 @@ struct FamilyChrome<Page: View>: View {
     var family: Family
     @ViewBuilder var page: Page
     @Environment(\.horizontalSizeClass) private var widthClass
+    @Environment(\.hasSidebar) private var hasSidebar
 
     var body: some View {
-        if widthClass == .compact {
+        if widthClass == .compact || !hasSidebar {
             VStack(spacing: 0) {
                 BackBar(family: family)
                 page.frame(maxWidth: .infinity, maxHeight: .infinity)
