@@ -29,6 +29,9 @@ final class Bench {
 
     var tree: Tree { session.tree }
 
+    /// Records what the session does from now on, as an open inspector does.
+    func beginInspection() { _ = session.beginInspection() }
+
     /// The number of bytes in the frames of the last event.
     var bytes: Int { transport.frames.reduce(0) { $0 + $1.utf8.count } }
 

@@ -10,7 +10,8 @@ import Foundation
 // than the limits allow.
 
 let parts: [(name: String, run: @MainActor () -> Void)] = [
-    ("leaf", leafChange), ("root", rootChange), ("typing", typing), ("mount", mounting), ("rows", keyedMoves),
+    ("leaf", leafChange), ("inspected", inspected), ("root", rootChange), ("typing", typing), ("mount", mounting),
+    ("rows", keyedMoves),
     ("sheet", sheet), ("presentations", presentations), ("page", pages), ("session", sessions), ("search", search),
     ("hosts", hostedModals), ("modals", presentedModals), ("gestures", gestures), ("allocations", allocations),
 ]
@@ -32,6 +33,17 @@ if isOverLimit { exit(1) }
         budget: "≤ 10 µs")
     row("leaf state change: bodies evaluated", "\(bodies)", budget: "≤ 2")
     row("leaf state change: bytes of the frame", "\(size)", budget: "≤ 64")
+}
+
+@MainActor func inspected() {
+    let bench = Bench(ThousandNodes())
+    let target = bench.elements(.button)[100]
+    let closed = median(calls: 500) { bench.tap(target) }
+    bench.beginInspection()
+    let open = median(calls: 500) { bench.tap(target) }
+    row(
+        "leaf state change while an inspector records, and without one",
+        "\(number(open)) µs and \(number(closed)) µs, ratio \(number(open / closed))")
 }
 
 @MainActor func rootChange() {
