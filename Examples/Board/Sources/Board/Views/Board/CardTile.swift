@@ -20,7 +20,7 @@ struct CardTile: View {
             }
             .padding(12)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .background(Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 12))
+            .background(Color(.tertiarySystemBackground), in: RoundedRectangle(cornerRadius: 12))
             .shadow(color: .black.opacity(0.06), radius: 2, y: 1)
             .overlay(alignment: .topTrailing) { presence }
         }
