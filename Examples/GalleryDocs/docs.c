@@ -86,6 +86,9 @@ static const unsigned char testing[] = {
 static const unsigned char toasts[] = {
 #embed "../../docs/Toasts.md"
 };
+static const unsigned char tutorial[] = {
+#embed "../../docs/Tutorial.md"
+};
 static const unsigned char whatdaisisnot[] = {
 #embed "../../docs/WhatDaisIsNot.md"
 };
@@ -148,6 +151,7 @@ static const struct gallery_doc docs[] = {
     {"State", state, sizeof(state)},
     {"Testing", testing, sizeof(testing)},
     {"Toasts", toasts, sizeof(toasts)},
+    {"Tutorial", tutorial, sizeof(tutorial)},
     {"WhatDaisIsNot", whatdaisisnot, sizeof(whatdaisisnot)},
     {"WhichDoor", whichdoor, sizeof(whichdoor)},
     {"WireProtocol", wireprotocol, sizeof(wireprotocol)},

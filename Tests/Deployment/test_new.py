@@ -19,16 +19,20 @@ def manifest(package):
     return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
-def type_checked(folder):
-    """Checks sources against the modules of the last build, in seconds."""
+def modules():
+    """Options by which the compiler finds the modules of the last build."""
     output = program("")
     maps = [*output.glob("*.build/module.modulemap"), *(ROOT / "Sources").glob("*/module.modulemap"),
             *(output.resolve().parents[1] / "checkouts").glob("*/Sources/*/include/module.modulemap")]
+    return ["-swift-version", "6", "-parse-as-library", "-D", "DEBUG", "-I", str(output / "Modules"),
+            *[word for path in maps for word in ("-Xcc", f"-fmodule-map-file={path}")],
+            "-load-plugin-executable", f"{output}/DaisMacros-tool#DaisMacros"]
+
+
+def type_checked(folder, *options):
+    """Checks sources against the modules of the last build, in seconds."""
     return subprocess.run(
-        ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-D", "DEBUG", "-I", str(output / "Modules"),
-         *[word for path in maps for word in ("-Xcc", f"-fmodule-map-file={path}")],
-         "-load-plugin-executable", f"{output}/DaisMacros-tool#DaisMacros", *map(str, folder.glob("*.swift"))],
-        capture_output=True, text=True)
+        ["swiftc", "-typecheck", *modules(), *options, *map(str, folder.glob("*.swift"))], capture_output=True, text=True)
 
 
 def test_a_new_package_names_its_targets_and_this_checkout(folder):
