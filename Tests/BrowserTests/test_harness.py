@@ -8,6 +8,7 @@ import pytest
 from harness.browsers import Browser
 from harness.page import PHONE
 from harness.proxy import unused_port
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.remote.command import Command
 
 pytestmark = pytest.mark.program("harness_page.py")
@@ -160,6 +161,18 @@ def test_a_browser_that_has_gone_is_replaced(engine):
         first = browser.driver()
         assert browser.driver() is first
         first.execute(Command.QUIT)
+        second = browser.driver()
+        assert second is not first
+        assert second.window_handles
+
+
+def test_a_browser_that_hangs_fails_at_once_and_is_replaced(engine):
+    with closing(Browser(engine)) as browser:
+        first = browser.driver()
+        first.command_executor.client_config.timeout = 0.5
+        for reason in ("does not answer", "has not answered before"):
+            with pytest.raises(WebDriverException, match=reason):
+                first.execute_async_script("/* never calls back */")
         second = browser.driver()
         assert second is not first
         assert second.window_handles

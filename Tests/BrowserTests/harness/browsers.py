@@ -15,6 +15,9 @@ from pathlib import Path
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.remote.command import Command
+from urllib3.exceptions import HTTPError
+
+from . import processes
 
 ENGINES = ("chromium", "firefox", "webkit")
 
@@ -30,14 +33,27 @@ def _program(*names: str) -> str:
     raise MissingBrowser(f"{names[0]} is not installed; scripts/test installs it")
 
 
+#: The seconds after which a driver counts as hanging. Scripts and loads have 30 seconds, and a test has 90.
+PATIENCE = 40
+
+
 class _Shown:
-    """Knows which tab the driver shows. To ask takes 5 to 7 ms, and pages would ask before every command."""
+    """Knows which tab the driver shows. To ask takes 5 to 7 ms, and pages would ask before every command.
+
+    A driver that hangs gets no further commands, so that it fails one test, and the next test gets another browser."""
 
     shown: str | None = None
     sized: tuple[str, int, int] | None = None  #: the last tab whose page got a size, and that size
+    hangs = False
 
     def execute(self, driver_command, params=None):
-        answer = super().execute(driver_command, params)
+        if self.hangs:
+            raise WebDriverException("the driver has not answered before")
+        try:
+            answer = super().execute(driver_command, params)
+        except HTTPError as error:
+            self.hangs = True
+            raise WebDriverException(f"the driver does not answer {driver_command}: {error}") from error
         if driver_command == Command.SWITCH_TO_WINDOW:
             self.shown = params["handle"]
         elif driver_command in (Command.CLOSE, Command.NEW_SESSION):
@@ -182,6 +198,9 @@ def launched(engine: str):
 
 
 def _quit(driver) -> None:
+    if driver.hangs:
+        processes.kill(driver.service.process.pid)
+        driver.service.process.wait()
     try:
         driver.quit()
     except WebDriverException:  # a browser that has crashed
@@ -203,6 +222,7 @@ class Browser:
                 self.close()
         if not self._driver:
             self._driver = self._stack.enter_context(launched(self._engine))
+            self._driver.command_executor.client_config.timeout = PATIENCE
             self._driver.set_script_timeout(30)
             self._driver.set_page_load_timeout(30)
         return self._driver

@@ -28,13 +28,22 @@ def _parents() -> dict[int, tuple[int, str]]:
     return found
 
 
-def descendants() -> list[int]:
-    """Returns every living process below this one, deepest first."""
-    parents, level, found = _parents(), {os.getpid()}, []
+def descendants(of: int | None = None) -> list[int]:
+    """Returns every living process below a process, which is this one unless told otherwise, deepest first."""
+    parents, level, found = _parents(), {of or os.getpid()}, []
     while level:
         level = {pid for pid, (parent, _) in parents.items() if parent in level}
         found += [pid for pid in level if parents[pid][1] != "Z"]
     return found[::-1]
+
+
+def kill(pid: int) -> None:
+    """Ends a process and all below it at once."""
+    for each in [*descendants(pid), pid]:
+        try:
+            os.kill(each, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
 
 
 def end_descendants(patience: float = 5) -> list[int]:
