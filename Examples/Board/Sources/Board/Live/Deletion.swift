@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What was deleted, for as long as the page offers to bring it back.
+/// Remembers what was deleted, for as long as the page offers to bring it back.
 struct Deletion: Equatable, Identifiable {
     enum Thing: Equatable, Sendable {
         case card(Int64), column(Int64)

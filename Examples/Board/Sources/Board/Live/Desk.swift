@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What one person does on a board: the search, the filters, and the changes with their failures.
+/// Keeps the search and the filters of one person on a board, and performs changes and shows their failures.
 @MainActor @Observable
 final class Desk {
     let board: LiveBoard

@@ -15,7 +15,7 @@ struct Card: Codable, Hashable, Identifiable, Sendable, FetchableRecord, Persist
     /// A day such as `2026-05-31`.
     var due: String?
     var assigneeID: Int64?
-    /// How often each field has changed, by its name. A change says at which number it was read.
+    /// The number of changes of each field, by its name. A change says at which number it was read.
     var versions: [String: Int]
     var deletedAt: Date?
 

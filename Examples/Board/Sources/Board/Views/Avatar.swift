@@ -4,7 +4,7 @@ import SwiftUI
 struct Avatar: View {
     let person: Person
     var size: CGFloat = 24
-    /// What is read instead of the name.
+    /// The name that screen readers read instead.
     var words: String?
 
     var body: some View {

@@ -8,7 +8,7 @@ enum Page: Hashable {
     case account
 }
 
-/// What has an address: `/boards/7?card=12`, `/people`, `/account` and `/invite/SECRET`.
+/// The places that have an address: `/boards/7?card=12`, `/people`, `/account` and `/invite/SECRET`.
 struct Place: NavigationRoute {
     var path: [Page] = []
     var card: Int64?

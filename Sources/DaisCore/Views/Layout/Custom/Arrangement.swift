@@ -17,7 +17,7 @@ final class Arrangement {
     private var space = ProposedViewSize.unspecified
     /// The proposals that the browser answers, besides the ideal one.
     private(set) var questions: [String] = []
-    /// How many times in a row the layout has asked for more.
+    /// The number of times in a row that the layout has asked for more.
     private var rounds = 0
     private(set) var grows: Axis.Set = []
     /// The size of the layout, or `nil` while nothing is placed.

@@ -16,7 +16,7 @@ class PlacingNode: BoxNode {
     private var isArranging = true
     /// The animation of the last change. The places that it leads to follow one round trip later.
     private var carried: (animation: CarriedTransaction, until: Duration)?
-    /// How long a change may animate the places that follow it.
+    /// The time for which a change may animate the places that follow it.
     private static let carry = Duration.milliseconds(1500)
 
     init(_ frame: any ContainerFrame, in context: _MountContext) {

@@ -68,7 +68,7 @@ struct ColumnView: View {
     }
 }
 
-/// What is dragged: other programs get the title.
+/// The value of a drag. Other programs get the title.
 struct CardReference: Codable, Hashable, Transferable {
     let id: Int64
     let title: String

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What a small dialog asks the name of.
+/// The things whose names a small dialog asks for.
 enum NewThing: Equatable {
     case card(BoardColumn), column
 
