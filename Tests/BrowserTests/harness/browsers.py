@@ -167,15 +167,19 @@ def _home():
 
 def _webkit(display: str, home: str):
     # The browser must not use the user's desktop: no session bus, no settings store, no cache from an earlier run.
-    # Without a graphics card, painting by the processor takes a tenth less than painting by a graphics library.
+    # Without a graphics card, painting by the processor takes a tenth less than painting by a graphics library. The
+    # library that puts the layers together takes a twelfth less without threads of its own.
     environment = dict(os.environ, DISPLAY=display, GDK_BACKEND="x11", GSETTINGS_BACKEND="memory", NO_AT_BRIDGE="1",
-                       WEBKIT_SKIA_ENABLE_CPU_RENDERING="1", XDG_CACHE_HOME=home, XDG_DATA_HOME=home, LANG="en_US.UTF-8")
+                       WEBKIT_SKIA_ENABLE_CPU_RENDERING="1", LP_NUM_THREADS="0", XDG_CACHE_HOME=home, XDG_DATA_HOME=home,
+                       LANG="en_US.UTF-8")
     found = sorted(glob.glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser") + glob.glob("/usr/lib*/webkit2gtk-4.*/MiniBrowser"))
     if not found:
         raise MissingBrowser("MiniBrowser is not installed; scripts/test installs it")
     options = webdriver.WebKitGTKOptions()
     options.binary_location = found[-1]
     options.add_argument("--automation")
+    # A frame composes only the parts of the window that have changed, which takes another twelfth less.
+    options.add_argument("--features=+UseDamagingInformationForCompositing")
     service = webdriver.WebKitGTKService(_program("WebKitWebDriver"), env=environment)
     return _WebKit(options=options, service=service)
 
