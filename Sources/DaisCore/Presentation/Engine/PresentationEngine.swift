@@ -11,6 +11,8 @@ final class PresentationEngine: UpdateParticipant {
     private(set) var machines: [PresentationMachine] = []
     /// The places that layers are added to. Presentations wait while there is none.
     private var places = PresentationPlaces()
+    /// The place above the app.
+    var window: PresentationPlace? { places.window }
     /// Places removed since the last reconciliation.
     private var lostPlaces: [PresentationPlace] = []
     /// Sources whose last presentation has been removed but whose `onDismiss` has not run. Their next presentation

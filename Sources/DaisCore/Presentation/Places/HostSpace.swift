@@ -11,7 +11,7 @@ final class HostSpace {
         var insets = EdgeInsets()
     }
 
-    private weak var place: PresentationPlace?
+    private(set) weak var place: PresentationPlace?
     private let outer: HostSpace?
     private var geometry: Geometry?
     private let readers = Dependency()

@@ -175,7 +175,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     /// Dismisses all presentations at once. Nested ones leave together with their parents.
     public func dismissAll() { remove(presentations) }
 
-    private func remove(_ entries: [PresentationEntry]) {
+    func remove(_ entries: [PresentationEntry]) {
         let ids = Set(entries.map(\.id))
         presentations.removeAll { ids.contains($0.id) }
         for entry in entries.reversed() {

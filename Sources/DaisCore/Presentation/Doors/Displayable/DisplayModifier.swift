@@ -5,11 +5,19 @@ extension Displayable {
     nonisolated public struct DisplayModifier: ViewModifier {
         @Binding var displayingItem: ViewItem
         let navigationHandling: NavigationHandling
+        private let handlers: DismissalHandlers
 
         /// Creates a modifier that displays the item of a binding.
         public init(displayingItem: Binding<ViewItem>, navigationHandling: NavigationHandling = .handledNoWrap) {
+            self.init(displayingItem, navigationHandling, DismissalHandlers())
+        }
+
+        init(
+            _ displayingItem: Binding<ViewItem>, _ navigationHandling: NavigationHandling, _ handlers: DismissalHandlers
+        ) {
             _displayingItem = displayingItem
             self.navigationHandling = navigationHandling
+            self.handlers = handlers
         }
 
         /// Returns the content with the displayed item pushed or presented.
@@ -27,11 +35,13 @@ extension Displayable {
 
         /// A single source for modals and sheets, so that one follows the other when the item changes.
         private var presenting: Presenting {
-            let item = $displayingItem
-            return Presenting { Self.descriptors(of: item) }
+            let item = $displayingItem, handlers = handlers
+            return Presenting { Self.descriptors(of: item, handlers) }
         }
 
-        private static func descriptors(of binding: Binding<ViewItem>) -> [PresentationDescriptor] {
+        private static func descriptors(
+            of binding: Binding<ViewItem>, _ handlers: DismissalHandlers
+        ) -> [PresentationDescriptor] {
             let item = binding.wrappedValue
             let kind: PresentationKind
             switch item.displayMode {
@@ -44,7 +54,7 @@ extension Displayable {
             var descriptor = PresentationDescriptor(
                 key: AnyHashable(id), kind: kind, content: { AnyView(view) },
                 withdraw: { if binding.wrappedValue.id == id { binding.wrappedValue = .none } },
-                item: AnyHashable(id))
+                item: AnyHashable(id), onWillDismiss: handlers.will, onDismiss: handlers.did)
             descriptor.door = .displayables
             return [descriptor]
         }

@@ -53,4 +53,27 @@ extension View {
     ) -> some View {
         modifier(Displayable.DisplayModifier(displayingItem: displayingItem, navigationHandling: navigationHandling))
     }
+
+    /// Displays an item from this view, with closures that receive the reason of the dismissal of a cover or a sheet.
+    ///
+    /// ```swift
+    /// Home()
+    ///     .displayable($displayingItem, onDismiss: { reason in log("closed: \(reason)") })
+    /// ```
+    /// Pushed views do not call them: the item's `items` tell which remain.
+    ///
+    /// - Parameters:
+    ///   - displayingItem: A binding to the item.
+    ///   - navigationHandling: The owner of the stack for pushed views.
+    ///   - onWillDismiss: A closure called at the start of each exit. An exit that is reversed is followed by another.
+    ///   - onDismiss: A closure called once, after the cover or the sheet has been removed.
+    nonisolated public func displayable(
+        _ displayingItem: Binding<Displayable.ViewItem>,
+        navigationHandling: Displayable.NavigationHandling = .handledNoWrap,
+        onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void
+    ) -> some View {
+        modifier(
+            Displayable.DisplayModifier(
+                displayingItem, navigationHandling, DismissalHandlers(will: onWillDismiss, did: onDismiss)))
+    }
 }

@@ -137,37 +137,49 @@ nonisolated struct HostedPresentation: ViewModifier, BuiltInModifier {
     }
 
     @MainActor private var descriptor: PresentationDescriptor {
-        let signals = signals
-        signals.context.link = ModalPresenterLink(rootID: address.id, linkID: id)
         let isPresented = isPresented
+        var descriptor = PresentationDescriptor.hosted(
+            address, id, uiModel, signals, watched: uiModel.dismissesModalWhenHostDisappears ? nil : isPresented,
+            withdraw: { if isPresented.wrappedValue { isPresented.wrappedValue = false } }, content: content)
+        descriptor.outlivesSource = !uiModel.dismissesModalWhenHostDisappears
+        descriptor.onPresent = onPresent
+        descriptor.didPresent = onDidPresent
+        descriptor.tell(handlers)
+        return descriptor
+    }
+}
+
+extension PresentationDescriptor {
+    /// Describes a modal that animates itself in a named layer.
+    ///
+    /// - Parameters:
+    ///   - signals: The events of the modal, which outlive a single description.
+    ///   - watched: The binding, if the modal may outlive its presenting view.
+    @MainActor static func hosted(
+        _ address: LayerAddress, _ id: String, _ uiModel: PresentationHostUIModel, _ signals: ModalSignals,
+        watched: Binding<Bool>? = nil, key: AnyHashable? = nil, withdraw: @escaping () -> Void,
+        content: @escaping () -> AnyView
+    ) -> PresentationDescriptor {
+        signals.context.link = ModalPresenterLink(rootID: address.id, linkID: id)
+        let mode = signals.mode(id: id)
         var descriptor = PresentationDescriptor(
-            key: id, kind: .modal, content: inside(signals),
-            withdraw: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
+            key: key ?? AnyHashable(id), kind: .modal,
+            content: {
+                AnyView(HostedContent(content: content(), mode: mode, context: signals.context, watched: watched))
+            },
+            withdraw: withdraw)
         descriptor.layer = address
         descriptor.name = id
-        descriptor.door = .presentationHosts
+        descriptor.door = PresentationDoor.presentationHosts
         descriptor.options.set(
             NamedLayerOption(alignment: uiModel.alignment, dimmingViewColor: uiModel.preferredDimmingViewColor) {
                 signals.sendTap()
             })
-        descriptor.outlivesSource = !uiModel.dismissesModalWhenHostDisappears
-        descriptor.onPresent = onPresent
         descriptor.onEnter = { signals.sendPresent() }
-        descriptor.didPresent = onDidPresent
         descriptor.playExit = { signals.sendDismiss($0) }
-        descriptor.onWillDismiss = handlers.will
-        descriptor.onDismiss = { [id, handlers] reason in
+        descriptor.onDismiss = { (_: DismissalReason) in
             SessionContext.current?.known(PresentationHostDataSourceCache.self)?.remove(key: id)
-            handlers.did?(reason)
         }
         return descriptor
-    }
-
-    @MainActor private func inside(_ signals: ModalSignals) -> () -> AnyView {
-        let mode = signals.mode(id: id)
-        let watched = uiModel.dismissesModalWhenHostDisappears ? nil : isPresented
-        return { [content] in
-            AnyView(HostedContent(content: content(), mode: mode, context: signals.context, watched: watched))
-        }
     }
 }

@@ -61,7 +61,19 @@ public struct AlertParameters {
 extension View {
     /// Shows an alert while the parameters are not `nil`. Every button sets them to `nil`, then runs its action.
     @MainActor public func alert(parameters: Binding<AlertParameters?>) -> some View {
-        modifier(ParametersAlert(parameters: parameters, value: parameters.wrappedValue))
+        modifier(ParametersAlert(parameters: parameters, value: parameters.wrappedValue, handlers: DismissalHandlers()))
+    }
+
+    /// Shows an alert while the parameters are not `nil`, with closures that receive the reason of the dismissal: at the
+    /// start of each exit, and once after the removal.
+    @MainActor public func alert(
+        parameters: Binding<AlertParameters?>, onWillDismiss: ((DismissalReason) -> Void)? = nil,
+        onDismiss: @escaping (DismissalReason) -> Void
+    ) -> some View {
+        modifier(
+            ParametersAlert(
+                parameters: parameters, value: parameters.wrappedValue,
+                handlers: DismissalHandlers(will: onWillDismiss, did: onDismiss)))
     }
 }
 
@@ -69,17 +81,19 @@ extension View {
 private struct ParametersAlert: ViewModifier, BuiltInModifier {
     let parameters: Binding<AlertParameters?>
     let value: AlertParameters?
+    let handlers: DismissalHandlers
     @Environment(\.locale) private var locale
 
-    init(parameters: Binding<AlertParameters?>, value: AlertParameters?) {
+    init(parameters: Binding<AlertParameters?>, value: AlertParameters?, handlers: DismissalHandlers) {
         self.parameters = parameters
         self.value = value
+        self.handlers = handlers
     }
 
     func body(content: Content) -> some View {
         content.dialog(
             .alert, Text(verbatim: value?.title(in: locale) ?? ""), while: parameters.isPresent(),
-            value.map { ParameterButtons($0.buttons()) }, (value?.message).map { Text(verbatim: $0) })
+            value.map { ParameterButtons($0.buttons()) }, (value?.message).map { Text(verbatim: $0) }, handlers)
     }
 }
 

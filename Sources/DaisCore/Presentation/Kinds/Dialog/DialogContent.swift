@@ -82,14 +82,17 @@ extension View {
 
     /// Presents an alert or a confirmation dialog for a Boolean binding.
     ///
-    /// - Parameter data: The value that the dialog is about, if any.
+    /// - Parameters:
+    ///   - data: The value that the dialog is about, if any.
+    ///   - handlers: The closures that receive the reason of the dismissal.
     nonisolated func dialog<A: View, M: View>(
         at site: CallSite? = nil, _ kind: PresentationKind, _ title: Text, _ titleVisibility: Visibility = .automatic,
-        while isPresented: Binding<Bool>, presenting data: Any? = nil, _ actions: A?, _ message: M?
+        while isPresented: Binding<Bool>, presenting data: Any? = nil, _ actions: A?, _ message: M?,
+        _ handlers: DismissalHandlers = DismissalHandlers()
     ) -> some View {
         let item = data.map { AnyHashable.record(of: $0) }
         return dialog(at: site, kind, title, titleVisibility, actions, message) { content in
-            var descriptors = PresentationDescriptor.whether(isPresented, kind, content: content)
+            var descriptors = PresentationDescriptor.whether(isPresented, kind, handlers, content: content)
             for index in descriptors.indices { descriptors[index].item = item }
             return descriptors
         }

@@ -18,6 +18,8 @@ public struct Modal: @unchecked Sendable {
     private let style: ModalPresentationStyleProvider
     let kind: ObjectIdentifier
     let content: () -> AnyView
+    /// The closures that receive the reason of the dismissal.
+    var handlers = DismissalHandlers()
 
     private nonisolated init(
         key: AnyHashable, style: ModalPresentationStyleProvider, info: ModalInfo, kind: ObjectIdentifier,
@@ -78,9 +80,11 @@ public struct Modal: @unchecked Sendable {
     /// Returns the modal with its content wrapped in, or replaced by, another view.
     nonisolated public func map<Content: View>(_ transform: @escaping (AnyView) -> Content) -> Modal {
         let content = content
-        return Modal(
+        var modal = Modal(
             key: key, style: style, info: info, kind: ObjectIdentifier(Content.self),
             content: { AnyView(transform(content())) })
+        modal.handlers = handlers
+        return modal
     }
 
     /// Returns the style for an environment.

@@ -19,9 +19,11 @@ final class ModalSourceState {
         let keys = keyed(modals.map { ($0.key, $0.kind) }, list, isToast: false)
         return zip(keys, modals).map { key, modal in
             let style = modal.presentationStyle(for: environment)
-            return descriptor(
+            var descriptor = descriptor(
                 key: key, style: style, info: modal.info, in: environment, isOwned: false,
                 dismissed: { [weak self] _ in self?.listed.contains(key) ?? false }, content: modal.content)
+            descriptor.tell(modal.handlers)
+            return descriptor
         }
     }
 
@@ -29,7 +31,7 @@ final class ModalSourceState {
         measured.recordRead()
         let keys = keyed(toasts.map { ($0.key, $0.kind) }, list, isToast: true)
         return zip(keys, toasts).filter { !over.contains($0.0) }.map { key, toast in
-            descriptor(
+            var descriptor = descriptor(
                 key: key, style: toast.style.presentationStyle(for: environment),
                 announcement: toast.accessibilityAnnouncement,
                 dismissed: { [weak self] _ in self?.listed.contains(key) ?? false },
@@ -37,6 +39,8 @@ final class ModalSourceState {
                     self?.over.insert(key)
                     self?.measured.changed()
                 }, content: toast.content)
+            descriptor.tell(toast.handlers)
+            return descriptor
         }
     }
 

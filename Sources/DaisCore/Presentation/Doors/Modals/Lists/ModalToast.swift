@@ -17,6 +17,8 @@ public struct Toast: @unchecked Sendable {
     let style: ToastPresentationStyleProvider
     let kind: ObjectIdentifier
     let content: () -> AnyView
+    /// The closures that receive the reason of the dismissal.
+    var handlers = DismissalHandlers()
 
     /// Creates a toast with a style from the environment.
     ///

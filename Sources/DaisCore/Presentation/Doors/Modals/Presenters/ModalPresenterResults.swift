@@ -20,11 +20,7 @@ extension ModalPresenter {
         returning answer: Answer.Type, style: ModalPresentationStyleProvider, info: ModalInfo = .empty(),
         @ViewBuilder content: @escaping () -> Content
     ) async -> PresentationResult<Answer> {
-        guard !Task.isCancelled else { return .canceled }
-        let (key, end) = begin(answer, style, info, content)
-        let result = await end.result(answer)
-        if case .canceled = result { viewPresentations?.remove(key, .programmatic) }
-        return result
+        await result(answer) { item(style, info, nil, content) }
     }
 
     /// Presents a modal with a style and waits for its answer.
@@ -36,13 +32,23 @@ extension ModalPresenter {
         await present(returning: answer, style: ModalPresentationStyleProvider(style), info: info, content: content)
     }
 
+    /// Presents an item and waits for its answer.
+    func result<Answer: Sendable>(
+        _ type: Answer.Type, of make: () -> PresentedItem
+    ) async -> PresentationResult<Answer> {
+        guard !Task.isCancelled else { return .canceled }
+        let (key, end) = begin(type, make)
+        let result = await end.result(type)
+        if case .canceled = result { viewPresentations?.remove(key, .programmatic) }
+        return result
+    }
+
     /// Holds no reference to the pending answer, which the presentation owns.
-    private func begin<Content: View, Answer: Sendable>(
-        _ type: Answer.Type, _ style: ModalPresentationStyleProvider, _ info: ModalInfo,
-        _ content: @escaping () -> Content
+    private func begin<Answer: Sendable>(
+        _ type: Answer.Type, _ make: () -> PresentedItem
     ) -> (ModalKey, AsyncStream<PendingAnswer.End>) {
         let (pending, end) = PendingAnswer.expecting(type)
-        let item = item(style, info, nil, content)
+        let item = make()
         item.answer = pending
         add(item)
         return (item.key, end)

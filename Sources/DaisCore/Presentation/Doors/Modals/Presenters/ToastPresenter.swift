@@ -15,7 +15,7 @@
 /// removed, and its handle need not be stored.
 @MainActor
 public struct ToastPresenter {
-    private let viewPresentations: ViewPresentations?
+    let viewPresentations: ViewPresentations?
 
     nonisolated init(_ viewPresentations: ViewPresentations?) { self.viewPresentations = viewPresentations }
 
@@ -31,10 +31,16 @@ public struct ToastPresenter {
         _ content: Content, style: ToastPresentationStyleProvider = .standard(),
         accessibilityAnnouncement: String? = nil
     ) -> any ModalLifetime {
-        let item = PresentedItem(outlivesView: true) { item, viewPresentations, environment in
+        let item = Self.item(content, style, accessibilityAnnouncement)
+        return ModalHandle(item, at: add(item))
+    }
+
+    static func item<Content: View>(
+        _ content: Content, _ style: ToastPresentationStyleProvider, _ announcement: String?
+    ) -> PresentedItem {
+        PresentedItem(outlivesView: true) { item, viewPresentations, environment in
             var descriptor = viewPresentations.sourceState.descriptor(
-                key: item.key, style: style.presentationStyle(for: environment),
-                announcement: accessibilityAnnouncement,
+                key: item.key, style: style.presentationStyle(for: environment), announcement: announcement,
                 dismissed: { [weak viewPresentations, weak item] reason in
                     guard let viewPresentations, let item else { return false }
                     return viewPresentations.remove(item, reason)
@@ -44,16 +50,21 @@ public struct ToastPresenter {
                     return AnyView(content)
                 })
             descriptor.outlivesSource = true
+            descriptor.answer = item.answer
             descriptor.follow(item.record)
             return descriptor
         }
+    }
+
+    /// Shows an item, and returns where. Without a view it ends at once.
+    func add(_ item: PresentedItem) -> ViewPresentations? {
         guard let viewPresentations, viewPresentations.home != nil else {
             ModalHostDiagnostics.detached(viewPresentations?.name, kind: .toast)
-            item.record.finish(.sourceRemoved)
-            return ModalHandle(item, at: nil)
+            item.finish(.sourceRemoved)
+            return nil
         }
         viewPresentations.add(item)
-        return ModalHandle(item, at: viewPresentations)
+        return viewPresentations
     }
 
     /// Shows a view with a style.

@@ -109,6 +109,8 @@ final class PresentedItem {
     var isShown = false
     /// The answer that a caller awaits, if any.
     var answer: PendingAnswer?
+    /// The reason for which it leaves, if nothing else keeps it.
+    var reason: DismissalReason?
     let outlivesView: Bool
     private let describe: (PresentedItem, ViewPresentations, EnvironmentValues) -> PresentationDescriptor
 
