@@ -7,6 +7,7 @@ struct ToastPage: View {
             ToastPlayground()
             ToastExample()
             ToastProgressExample()
+            ToastGroupExample()
         }
     }
 }

@@ -15,6 +15,8 @@ struct ToastPlayground: View {
         Choice("Top", ".top", .top),
         Choice("Top leading", ".topLeading", .topLeading),
         Choice("Top trailing", ".topTrailing", .topTrailing),
+        Choice("Leading", ".leading", .leading),
+        Choice("Trailing", ".trailing", .trailing),
     ]
     private static let priorities: [Choice<ToastPriority>] = [
         Choice("Polite", ".polite", .polite),

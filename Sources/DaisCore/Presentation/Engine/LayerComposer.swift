@@ -124,8 +124,9 @@ final class LayerComposer {
         descriptor.options.apply(to: &description)
         options.apply(to: &description)
         if description.overlay.attributes.contains(where: { $0.name == AttributeName.stacked }) {
-            machine.engine.tree.document.requireRules(of: .toastStack)
+            description.styles.append(.toastStack)
         }
+        for style in description.styles { machine.engine.tree.document.requireRules(of: style) }
         description.refuse()
         if escapeButton != nil { description.dismissals.append(.escape) }
         if machine.isStill { description.overlay.attribute(AttributeName.still, "") }

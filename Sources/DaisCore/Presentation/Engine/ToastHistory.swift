@@ -20,7 +20,7 @@ public import Foundation
 @MainActor
 public struct ToastHistory {
     /// A toast that was shown.
-    public struct Entry: Identifiable, Sendable {
+    public struct Entry: Identifiable {
         /// The id of the presentation.
         public let id: UUID
         /// The text of the toast, as it was last.
@@ -29,6 +29,8 @@ public struct ToastHistory {
         public let date: Date
         /// The reason for its dismissal, or `nil` while it is shown.
         public fileprivate(set) var reason: DismissalReason?
+        /// Makes the content of the toast, as it was last.
+        var content: (() -> AnyView)?
     }
 
     private let log: ToastLog?
@@ -76,9 +78,12 @@ final class ToastLog {
         if let index = entries.firstIndex(where: { $0.id == machine.entryID }) {
             entries[index].text = text
             entries[index].reason = reason
+            entries[index].content = machine.descriptor.content
         } else {
             let date = Date(timeIntervalSince1970: machine.engine.tree.clock.date)
-            entries.insert(ToastHistory.Entry(id: machine.entryID, text: text, date: date, reason: reason), at: 0)
+            let entry = ToastHistory.Entry(
+                id: machine.entryID, text: text, date: date, reason: reason, content: machine.descriptor.content)
+            entries.insert(entry, at: 0)
             if entries.count > Self.limit { entries.removeLast() }
         }
         changes.changed()

@@ -25,6 +25,8 @@ struct LayerDescription {
     var keepsTab: Bool?
     /// Elements of the surface beside the content, such as a drag indicator or an arrow.
     var parts: [Part] = []
+    /// The rules that the layer needs beside those of its kind.
+    var styles: [FeatureStyle] = []
     /// The duration after the entry, or `nil` if it is unlimited.
     var timeout: Duration?
     /// Handlers for events that only this layer receives.

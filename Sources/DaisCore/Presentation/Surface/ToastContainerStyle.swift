@@ -47,7 +47,7 @@ public struct ToastContainerStyle: Hashable, Sendable {
         for (name, value) in zip(Self.properties, [spacing, inset, maxWidth, cornerRadius]) {
             host.set(name, Double(max(0, value)).css + "px")
         }
-        let place = placement == .automatic ? ToastPlacement.bottom.rawValue : placement.rawValue
+        let place = placement.word
         host.attribute(Self.attribute, isStacked ? "\(place) \(Self.stacked)" : place)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The position of toasts. Narrow windows use only top and bottom. The newest toast is nearest to the edge.
+/// The position of toasts. Narrow windows use only top and bottom. The newest toast is nearest to the edge; at a side it
+/// is in the middle, and older ones are above it.
 ///
 /// ```swift
 /// .toast("Saved", isPresented: $isSaved, placement: .topTrailing)
@@ -20,4 +21,30 @@ public enum ToastPlacement: String, Hashable, Sendable, CaseIterable {
     case bottomLeading = "bottom-leading"
     /// The bottom trailing corner.
     case bottomTrailing = "bottom-trailing"
+    /// The middle of the leading edge.
+    case leading
+    /// The middle of the trailing edge.
+    case trailing
+
+    /// The value on the page. Toasts at a side are arranged like those at the bottom, to which narrow windows move them.
+    var word: String {
+        switch self {
+        case .automatic: ToastPlacement.bottom.rawValue
+        case .leading, .trailing: "\(Self.side)-\(rawValue)"
+        default: rawValue
+        }
+    }
+
+    /// The first part of the values of the sides.
+    static let side = "bottom-side"
+}
+
+extension FeatureStyle {
+    /// Toasts in the middle of a side. The newest has its lower edge half a usual toast below the middle.
+    static let toastSides = FeatureStyle(
+        "toast-sides",
+        """
+        @media (min-width:600px){
+        [data-place^=bottom-side]>.toast-container{bottom:calc(50% - 24px);max-width:min(var(--toast-width,440px),50% - 2*var(--free))}}
+        """)
 }

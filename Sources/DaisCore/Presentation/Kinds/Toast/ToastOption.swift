@@ -10,8 +10,9 @@ nonisolated struct ToastOption: PresentationOption {
         // The layer inherits the style that the host has set.
         let usual = layer.overlay.attributes.first { $0.name == ToastContainerStyle.attribute }?.value
         let words = usual?.split(separator: " ").map(String.init) ?? []
-        let place = placement == .automatic ? words.first ?? ToastPlacement.bottom.rawValue : placement.rawValue
+        let place = placement == .automatic ? words.first ?? placement.word : placement.word
         layer.overlay.attribute(AttributeName.place, place)
+        if place.hasPrefix(ToastPlacement.side) { layer.styles.append(.toastSides) }
         if words.contains(ToastContainerStyle.stacked) { layer.overlay.attribute(AttributeName.stacked, "") }
         if priority == .assertive { layer.overlay.attribute(AttributeName.priority, priority.rawValue) }
         layer.timeout = duration.time
