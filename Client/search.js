@@ -53,7 +53,8 @@ function pressed(event) {
     chosen = options[(options.indexOf(/** @type {HTMLElement} */ (chosen)) + 1 + step + places) % places - 1] ?? null
     chosen?.scrollIntoView({ block: 'nearest' })
   } else if (event.key === 'Enter' && chosen && list.contains(chosen)) chosen.click()
-  else if (event.key === 'Escape' && list.checkVisibility()) shut(list)
+  // The list of a palette cannot be closed without the palette.
+  else if (event.key === 'Escape' && !list.closest('.palette') && list.checkVisibility()) shut(list)
   else return
   consume(event)
   show(field)

@@ -86,6 +86,7 @@ struct FixtureRoot: View {
         case "foreign": Foreign()
         case "toasts": Toasts()
         case "hints": Hints()
+        case "kinds": Kinds()
         case "motion": Motion()
         case "timed-views": TimedViews()
         case "matching": Matching()

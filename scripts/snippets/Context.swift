@@ -154,6 +154,7 @@ public final class Model {
     public init() {}
     public var volume = 0.5
     public func setVolume(_ volume: Double) {}
+    public func commands(for words: String) async -> [PaletteCommand] { [] }
     public func save(_ values: Any?...) {}
     public func log(_ values: Any?...) {}
 }
@@ -364,6 +365,7 @@ extension Notification.Name {
 
 @MainActor public func add(_ values: Any?...) {}
 @MainActor public func archive(_ values: Any?...) {}
+@MainActor public func create(_ values: Any?...) {}
 @MainActor public func compose(_ values: Any?...) {}
 @MainActor public func delete(_ values: Any?...) {}
 @MainActor public func deleteAlbum(_ values: Any?...) {}

@@ -27,6 +27,7 @@ package enum StateClass {
     package static let search = "search"
     package static let searchArea = "searching"
     package static let suggestions = "suggest"
+    package static let palette = "palette"
     package static let token = "token"
 
     // Navigation

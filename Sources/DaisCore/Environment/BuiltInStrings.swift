@@ -9,6 +9,7 @@ nonisolated struct BuiltInStrings {
         case dismiss, showMenu, edit, moveUp, moveDown, back, restarted, leaveQuestion
         case share, copied, paste, pasteKeys, pasteTooLarge
         case draggable, dragLifted, dragBefore, dragAfter, dragOnto, dragDropped, dragCancelled, dragNowhere
+        case next
     }
 
     private let strings: [String]
@@ -27,6 +28,7 @@ nonisolated struct BuiltInStrings {
         "Share…", "Copied", "Paste", "Press Ctrl+V or ⌘V to paste.", "This is too large to be pasted.",
         "draggable", "Picked up %@. Tab or the arrow keys choose a place, Return drops, Escape cancels.",
         "Before %@", "After %@", "On %@", "Dropped", "Drag canceled", "There is no place for it.",
+        "Next",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -40,6 +42,7 @@ nonisolated struct BuiltInStrings {
             "مشاركة…", "تم النسخ", "لصق", "اضغط Ctrl+V أو ⌘V للصق.", "هذا أكبر من أن يُلصق.",
             "قابل للسحب", "تم التقاط %@. يختار Tab أو مفاتيح الأسهم مكانًا، ويُفلت Return، ويُلغي Escape.", "قبل %@",
             "بعد %@", "على %@", "تم الإفلات", "أُلغي السحب", "لا مكان له.",
+            "التالي",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -52,6 +55,7 @@ nonisolated struct BuiltInStrings {
             "Dies ist zu groß zum Einsetzen.",
             "bewegbar", "%@ aufgenommen. Tab oder Pfeiltasten wählen einen Ort, Return legt ab, Escape bricht ab.",
             "Vor %@", "Nach %@", "Auf %@", "Abgelegt", "Bewegen abgebrochen", "Es gibt keinen Ort dafür.",
+            "Weiter",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -63,6 +67,7 @@ nonisolated struct BuiltInStrings {
             "arrastrable",
             "Has cogido %@. El tabulador o las flechas eligen un lugar, Retorno suelta, Escape cancela.",
             "Antes de %@", "Después de %@", "En %@", "Soltado", "Arrastre cancelado", "No hay lugar para ello.",
+            "Siguiente",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
@@ -73,6 +78,7 @@ nonisolated struct BuiltInStrings {
             "C’est trop volumineux pour être collé.",
             "déplaçable", "%@ saisi. Tab ou les flèches choisissent un emplacement, Retour dépose, Échap annule.",
             "Avant %@", "Après %@", "Sur %@", "Déposé", "Déplacement annulé", "Aucun emplacement possible.",
+            "Suivant",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
@@ -83,6 +89,7 @@ nonisolated struct BuiltInStrings {
             "È troppo grande per essere incollato.",
             "trascinabile", "Preso %@. Tab o le frecce scelgono un posto, Invio rilascia, Esc annulla.",
             "Prima di %@", "Dopo %@", "Su %@", "Rilasciato", "Trascinamento annullato", "Non c’è posto.",
+            "Avanti",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
@@ -92,6 +99,7 @@ nonisolated struct BuiltInStrings {
             "共有…", "コピーしました", "ペースト", "Ctrl+Vまたは⌘Vを押してペーストしてください。", "大きすぎてペーストできません。",
             "ドラッグ可能", "%@を持ち上げました。Tabまたは矢印キーで場所を選択、Returnでドロップ、Escapeでキャンセルします。", "%@の前", "%@の後", "%@の上", "ドロップしました",
             "ドラッグをキャンセルしました", "置ける場所がありません。",
+            "次へ",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
@@ -100,6 +108,7 @@ nonisolated struct BuiltInStrings {
             "공유…", "복사됨", "붙여넣기", "붙여넣으려면 Ctrl+V 또는 ⌘V를 누르십시오.", "너무 커서 붙여넣을 수 없습니다.",
             "드래그 가능", "%@ 들어 올림. Tab 또는 화살표 키로 위치 선택, Return으로 놓기, Escape로 취소.", "%@ 앞", "%@ 뒤", "%@ 위", "놓았음",
             "드래그 취소됨", "놓을 위치가 없습니다.",
+            "다음",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
@@ -109,6 +118,7 @@ nonisolated struct BuiltInStrings {
             "Deel…", "Gekopieerd", "Plak", "Druk op Ctrl+V of ⌘V om te plakken.", "Dit is te groot om te plakken.",
             "sleepbaar", "%@ opgepakt. Tab of de pijltoetsen kiezen een plaats, Return zet neer, Escape annuleert.",
             "Voor %@", "Na %@", "Op %@", "Neergezet", "Slepen geannuleerd", "Er is geen plaats voor.",
+            "Volgende",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
@@ -118,6 +128,7 @@ nonisolated struct BuiltInStrings {
             "Partilhar…", "Copiado", "Colar", "Prima Ctrl+V ou ⌘V para colar.", "É demasiado grande para colar.",
             "arrastável", "%@ agarrado. Tab ou as setas escolhem um lugar, Return larga, Escape cancela.",
             "Antes de %@", "Depois de %@", "Em %@", "Largado", "Arrastamento cancelado", "Não há lugar.",
+            "Seguinte",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
@@ -125,6 +136,7 @@ nonisolated struct BuiltInStrings {
             "离开此页面？您所做的更改可能不会保存。",
             "共享…", "已拷贝", "粘贴", "按下 Ctrl+V 或 ⌘V 以粘贴。", "内容太大，无法粘贴。",
             "可拖移", "已拿起%@。Tab 或箭头键选取位置，Return 放下，Escape 取消。", "%@之前", "%@之后", "%@上", "已放下", "已取消拖移", "没有可放的位置。",
+            "下一步",
         ],
     ]
 

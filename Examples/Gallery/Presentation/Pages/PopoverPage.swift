@@ -6,6 +6,8 @@ struct PopoverPage: View {
         PageScaffold {
             PopoverPlayground()
             PopoverExample()
+            HoverCardExample()
+            TourExample()
         }
     }
 }

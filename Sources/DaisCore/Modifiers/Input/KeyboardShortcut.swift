@@ -69,7 +69,7 @@ nonisolated struct KeyboardShortcutModifier: BoxModifier {
 
 extension KeyboardShortcut {
     /// The key combinations in ARIA notation. The client names pressed keys in the same order.
-    fileprivate nonisolated var names: [String] {
+    nonisolated var names: [String] {
         var held: [String] = []
         if modifiers.contains(.control) { held.append("Control") }
         if modifiers.contains(.option) { held.append("Alt") }

@@ -17,6 +17,7 @@ struct ModifierCompletenessTests {
     /// Modifiers that take more than a row, and the file that tests each.
     static let elsewhere = [
         "actionSheet": "AlertValueTests",
+        "commandPalette": "CommandPaletteTests",
         "datePickerStyle": "DateGridTests",
         "displayable": "Displayers",
         "draggable": "DraggableTests",
@@ -27,6 +28,7 @@ struct ModifierCompletenessTests {
         "focusedSceneValue": "FocusedValueTests",
         "focusedValue": "FocusedValueTests",
         "glassEffect": "GlassTests",
+        "hoverCard": "HoverCardTests",
         "inspectorColumnWidth": "SheetOptionTests",
         "modal": "ModalListTests",
         "modalHost": "ModalHostTests",
@@ -53,6 +55,7 @@ struct ModifierCompletenessTests {
         "searchSuggestions": "SearchTests",
         "symbolEffect": "SymbolEffectTests",
         "symbolEffectsRemoved": "SymbolEffectTests",
+        "tourStep": "TourTests",
     ]
 
     @Test("every public modifier of views has a row in a table, or a test elsewhere")
