@@ -22,7 +22,7 @@ struct ToastGroupExample: View {
                 HStack(spacing: 12) {
                     Button("Receive") { receive() }
                         .buttonStyle(.borderedProminent)
-                    Button("Archive") { Task { await archive() } }
+                    Button("File Away") { Task { await archive() } }
                         .buttonStyle(.bordered)
                     Button("Show Last Again") { if let last = history.entries.first { history.present(last) } }
                         .buttonStyle(.bordered)

@@ -67,6 +67,9 @@ nonisolated struct CommandPalette: View, BuiltInView {
         let groups = PaletteGroup.groups(Self.matching(words, commands) + found)
         let first = groups.first?.commands.first
         return PaletteBox {
+            // The browser names a dialog by its first heading.
+            DialogPart(
+                className: "palette-title", isHidden: true, content: prompt.accessibilityAddTraits(.isHeader))
             HStack(spacing: 10) {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
                 TextField(text: $words, prompt: prompt) { prompt }

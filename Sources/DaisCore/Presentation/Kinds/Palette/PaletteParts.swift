@@ -134,10 +134,12 @@ extension FeatureStyle {
         "palette",
         """
         .palette{align-self:stretch;min-height:0}
-        .palette>.suggest{position:static;display:block;flex:1 1 0;min-height:0;max-height:none;box-shadow:none;
-        border-radius:0;background:none}
+        .palette>.suggest{position:static;display:block;flex:1 1 0;align-self:stretch;min-height:0;max-height:none;
+        padding:8px;box-shadow:none;border-radius:0;background:none}
         .palette>.suggest:empty{display:none}
+        .palette .palette-group{display:grid;grid-template-columns:minmax(0,1fr);justify-items:stretch;padding:0 0 8px}
         .palette [role=option]{display:grid;border-radius:8px;cursor:default;text-align:start}
+        .palette [role=option]>*{justify-self:stretch}
         .palette [role=option]:is([aria-selected=true],:hover),
         .palette>.suggest:not(:has([aria-selected=true],:hover)) .palette-first{background:var(--fill2)}
         @media (min-width:600px) and (min-height:501px){
