@@ -10,6 +10,7 @@ nonisolated struct BuiltInStrings {
         case share, copied, paste, pasteKeys, pasteTooLarge
         case draggable, dragLifted, dragBefore, dragAfter, dragOnto, dragDropped, dragCancelled, dragNowhere
         case next
+        case search, clearText
     }
 
     private let strings: [String]
@@ -29,6 +30,7 @@ nonisolated struct BuiltInStrings {
         "draggable", "Picked up %@. Tab or the arrow keys choose a place, Return drops, Escape cancels.",
         "Before %@", "After %@", "On %@", "Dropped", "Drag canceled", "There is no place for it.",
         "Next",
+        "Search", "Clear text",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -43,6 +45,7 @@ nonisolated struct BuiltInStrings {
             "قابل للسحب", "تم التقاط %@. يختار Tab أو مفاتيح الأسهم مكانًا، ويُفلت Return، ويُلغي Escape.", "قبل %@",
             "بعد %@", "على %@", "تم الإفلات", "أُلغي السحب", "لا مكان له.",
             "التالي",
+            "بحث", "مسح النص",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -56,6 +59,7 @@ nonisolated struct BuiltInStrings {
             "bewegbar", "%@ aufgenommen. Tab oder Pfeiltasten wählen einen Ort, Return legt ab, Escape bricht ab.",
             "Vor %@", "Nach %@", "Auf %@", "Abgelegt", "Bewegen abgebrochen", "Es gibt keinen Ort dafür.",
             "Weiter",
+            "Suchen", "Text löschen",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -68,6 +72,7 @@ nonisolated struct BuiltInStrings {
             "Has cogido %@. El tabulador o las flechas eligen un lugar, Retorno suelta, Escape cancela.",
             "Antes de %@", "Después de %@", "En %@", "Soltado", "Arrastre cancelado", "No hay lugar para ello.",
             "Siguiente",
+            "Buscar", "Borrar texto",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
@@ -79,6 +84,7 @@ nonisolated struct BuiltInStrings {
             "déplaçable", "%@ saisi. Tab ou les flèches choisissent un emplacement, Retour dépose, Échap annule.",
             "Avant %@", "Après %@", "Sur %@", "Déposé", "Déplacement annulé", "Aucun emplacement possible.",
             "Suivant",
+            "Rechercher", "Effacer le texte",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
@@ -90,6 +96,7 @@ nonisolated struct BuiltInStrings {
             "trascinabile", "Preso %@. Tab o le frecce scelgono un posto, Invio rilascia, Esc annulla.",
             "Prima di %@", "Dopo %@", "Su %@", "Rilasciato", "Trascinamento annullato", "Non c’è posto.",
             "Avanti",
+            "Cerca", "Cancella testo",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
@@ -100,6 +107,7 @@ nonisolated struct BuiltInStrings {
             "ドラッグ可能", "%@を持ち上げました。Tabまたは矢印キーで場所を選択、Returnでドロップ、Escapeでキャンセルします。", "%@の前", "%@の後", "%@の上", "ドロップしました",
             "ドラッグをキャンセルしました", "置ける場所がありません。",
             "次へ",
+            "検索", "テキストを消去",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
@@ -109,6 +117,7 @@ nonisolated struct BuiltInStrings {
             "드래그 가능", "%@ 들어 올림. Tab 또는 화살표 키로 위치 선택, Return으로 놓기, Escape로 취소.", "%@ 앞", "%@ 뒤", "%@ 위", "놓았음",
             "드래그 취소됨", "놓을 위치가 없습니다.",
             "다음",
+            "검색", "텍스트 지우기",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
@@ -119,6 +128,7 @@ nonisolated struct BuiltInStrings {
             "sleepbaar", "%@ opgepakt. Tab of de pijltoetsen kiezen een plaats, Return zet neer, Escape annuleert.",
             "Voor %@", "Na %@", "Op %@", "Neergezet", "Slepen geannuleerd", "Er is geen plaats voor.",
             "Volgende",
+            "Zoek", "Wis tekst",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
@@ -129,6 +139,7 @@ nonisolated struct BuiltInStrings {
             "arrastável", "%@ agarrado. Tab ou as setas escolhem um lugar, Return larga, Escape cancela.",
             "Antes de %@", "Depois de %@", "Em %@", "Largado", "Arrastamento cancelado", "Não há lugar.",
             "Seguinte",
+            "Buscar", "Limpar texto",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
@@ -137,6 +148,7 @@ nonisolated struct BuiltInStrings {
             "共享…", "已拷贝", "粘贴", "按下 Ctrl+V 或 ⌘V 以粘贴。", "内容太大，无法粘贴。",
             "可拖移", "已拿起%@。Tab 或箭头键选取位置，Return 放下，Escape 取消。", "%@之前", "%@之后", "%@上", "已放下", "已取消拖移", "没有可放的位置。",
             "下一步",
+            "搜索", "清除文本",
         ],
     ]
 

@@ -79,6 +79,13 @@ extension View {
     }
 }
 
+extension View {
+    /// Returns the view unchanged: in a browser, the glass of several views does not become one piece.
+    nonisolated public func glassEffectUnion(
+        id: (some Hashable & Sendable)?, namespace: Namespace.ID
+    ) -> some View { self }
+}
+
 nonisolated struct GlassModifier: BoxModifier {
     let glass: Glass
     let outline: _ShapeOutline?

@@ -17,12 +17,14 @@ nonisolated struct SearchableModifier: ViewModifier {
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.searchScopes) private var scopes
     @Environment(\.searchFocus) private var focus
+    @Environment(\.locale) private var locale
 
     /// A press outside takes the focus before it acts. What the search shows stays for it.
     private static let press = Duration.milliseconds(500)
 
     @MainActor func body(content: Content) -> some View {
-        let name = prompt ?? Text("Search")
+        let words = BuiltInStrings(locale)
+        let name = prompt ?? Text(verbatim: words[.search])
         let isInside = fieldHasFocus || scopesHaveFocus
         let hasText = !text.wrappedValue.isEmpty
         let isSearching = hasBegun || hasText || tokens?.isEmpty == false
@@ -30,7 +32,7 @@ nonisolated struct SearchableModifier: ViewModifier {
             fieldHasFocus = false
             hasBegun = false
         }
-        let field = box(name)
+        let field = box(name, clear: words[.clearText])
         let bar = scopes.flatMap { $0.isShown(isSearching, hasText) ? $0.picker(name) : nil }?.focused($scopesHaveFocus)
             .frame(maxWidth: 720).padding(.horizontal, 16).padding(.bottom, 8)
         return VStack(spacing: 0) {
@@ -57,12 +59,12 @@ nonisolated struct SearchableModifier: ViewModifier {
         }
     }
 
-    @MainActor private func box(_ name: Text) -> some View {
+    @MainActor private func box(_ name: Text, clear: String) -> some View {
         SearchBox {
             Image(systemName: "magnifyingglass").modifier(AttributeModifier(name: "aria-hidden", value: "true"))
             if let tokens, !tokens.isEmpty { tokens.chips }
             field(name)
-            ClearButton()
+            ClearButton(label: clear)
         }
     }
 
@@ -128,12 +130,14 @@ nonisolated struct SearchArea<Content: View>: ContainerView, ContainerFrame {
 
 /// A button that clears the field beside it. The browser clears it and reports it like any other input.
 nonisolated struct ClearButton: LeafView, Equatable {
+    let label: String
+
     @MainActor static var tag: ElementTag { .button }
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["clear"]
         appearance.attribute("type", "button")
-        appearance.attribute("aria-label", "Clear text")
+        appearance.attribute("aria-label", label)
         appearance.attribute(AttributeName.clear, "")
     }
 }

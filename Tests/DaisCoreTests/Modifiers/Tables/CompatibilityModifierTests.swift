@@ -75,6 +75,12 @@ struct CompatibilityModifierTests {
         ModifierRow.elements("glassEffectID(_:in:)", "span.T A") {
             Leaf().glassEffectID("a", in: Namespace().wrappedValue)
         }
+        ModifierRow.elements("glassEffectUnion(id:namespace:)", "span.T A") {
+            Leaf().glassEffectUnion(id: "a", namespace: Namespace().wrappedValue)
+        }
+        ModifierRow.elements(
+            "glassEffectTransition(_:)", #"span.T[data-transition=[[{"opacity":"0"}]]] A"#
+        ) { Leaf().glassEffectTransition(.materialize) }
         ModifierRow.elements("speechAdjustedPitch(_:)", "span.T A") { Leaf().speechAdjustedPitch(0.5) }
         ModifierRow.elements("speechAnnouncementsQueued()", "span.T A") { Leaf().speechAnnouncementsQueued() }
         ModifierRow.elements("scrollBounceBehavior(_:)", "span.T A") { Leaf().scrollBounceBehavior(.basedOnSize) }

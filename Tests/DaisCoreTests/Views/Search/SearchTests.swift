@@ -107,6 +107,17 @@ struct SearchTests {
         #expect(log.tokens.isEmpty && screen.all("token").isEmpty)
     }
 
+    @Test("the field and its button have names in the language of the environment")
+    func words() {
+        struct Plain: View {
+            @State private var text = ""
+            var body: some View { Text("a").searchable(text: $text).environment(\.locale, Locale(identifier: "de")) }
+        }
+        let screen = Screen { Plain() }
+        #expect(screen.element(.searchField, "Suchen").exists)
+        #expect(screen.button("Text löschen").exists)
+    }
+
     @Test("the search begins with the focus and ends with the action, which empties the field")
     func ends() async throws {
         let log = Log()
