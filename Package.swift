@@ -185,6 +185,11 @@ if !coreOnly {
             name: "GalleryTests",
             dependencies: ["Gallery", "DaisTesting", "DaisCore"],
             swiftSettings: settings),
+        // The whole programs of the browser tests, without a browser.
+        .testTarget(
+            name: "ProgramTests",
+            dependencies: ["BrowserFixtures", "SwiftUI", "DaisTesting"],
+            swiftSettings: settings),
         // The views that the browser tests open, one small view per behavior.
         .executableTarget(
             name: "BrowserFixtures",

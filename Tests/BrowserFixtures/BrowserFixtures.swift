@@ -125,6 +125,7 @@ struct FixtureRoot: View {
         case "drawn": Drawn()
         case "symbol-motions": SymbolMotions()
         case "canvases": Canvases()
+        case let name where name.hasPrefix("program-"): WholeProgram(name: name)
         default: Text("There is no fixture named \(name)")
         }
     }

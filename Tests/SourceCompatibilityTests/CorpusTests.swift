@@ -50,6 +50,14 @@ struct CorpusTests {
         #expect(html.contains(">b2<"))
     }
 
+    @Test("a list of a binding gives its rows bindings to the elements")
+    func lists() {
+        let screen = Screen { BoundLists() }
+        #expect(screen.all(.textField).map(\.value) == ["first", "second"])
+        screen.all(.textField)[0].type("!")
+        #expect(texts(screen).contains("first!"))
+    }
+
     @Test("views follow an environment object and an observable model")
     func models() {
         let session = ShopSession()

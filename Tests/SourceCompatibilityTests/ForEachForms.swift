@@ -49,3 +49,21 @@ struct ProductRow: View {
         .id(product.id)
     }
 }
+
+struct BoundLists: View {
+    @State private var names = [Named(id: 1, name: "first"), Named(id: 2, name: "second")]
+
+    struct Named: Identifiable {
+        let id: Int
+        var name: String
+    }
+
+    var body: some View {
+        VStack {
+            List($names) { $named in TextField("Name", text: $named.name) }
+            List($names, id: \.id) { $named in Toggle(named.name, isOn: .constant(true)) }
+            List(names) { Text($0.name) }
+            List(0..<2) { Text("row \($0)") }
+        }
+    }
+}

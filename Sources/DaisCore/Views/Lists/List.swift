@@ -79,7 +79,9 @@ extension List where SelectionValue == Never {
     /// Creates a list without selection.
     public init(@ViewBuilder content: () -> Content) { self.init(source: .none, content: content()) }
 
+    // It is disfavored because a binding to a collection is a collection of bindings too, as for `ForEach`.
     /// Creates a list with a row for each element.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -87,6 +89,7 @@ extension List where SelectionValue == Never {
     }
 
     /// Creates a list with a row for each element.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
