@@ -26,6 +26,9 @@ static const unsigned char deployment[] = {
 static const unsigned char development[] = {
 #embed "../../docs/Development.md"
 };
+static const unsigned char differences[] = {
+#embed "../../docs/Differences.md"
+};
 static const unsigned char draganddrop[] = {
 #embed "../../docs/DragAndDrop.md"
 };
@@ -131,6 +134,7 @@ static const struct gallery_doc docs[] = {
     {"Coverage", coverage, sizeof(coverage)},
     {"Deployment", deployment, sizeof(deployment)},
     {"Development", development, sizeof(development)},
+    {"Differences", differences, sizeof(differences)},
     {"DragAndDrop", draganddrop, sizeof(draganddrop)},
     {"GettingStarted", gettingstarted, sizeof(gettingstarted)},
     {"Glossary", glossary, sizeof(glossary)},

@@ -104,6 +104,9 @@ package final class Document {
         if element.extras != nil { handlers[element.id] = element }
     }
 
+    /// Routes events to an element that has got its first handler on the page.
+    func listen(_ element: Element) { handlers[element.id] = element }
+
     /// Forgets the numbers of an element that left the page, and of everything in it.
     func forget(_ element: Element) {
         if element.id != 0 { elementEstimate -= 1 }

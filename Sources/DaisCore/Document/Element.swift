@@ -47,7 +47,7 @@ package final class Element {
     func update(_ appearance: borrowing Appearance) { update(to: InternedAppearance.of(appearance)) }
 
     func update(to wanted: InternedAppearance) {
-        let new = saysMore ? wanted.with(completed(wanted.attributes)) : wanted
+        let new = saysMore ? completed(wanted) : wanted
         guard new !== appearance else { return }
         let old = appearance
         if id == 0 {
@@ -185,7 +185,25 @@ package final class Element {
     /// Updates the attributes that the view's appearance does not contain.
     func refreshAttributes() { update(to: appearance.with(attributes.filter { $0.name != AttributeName.anchor })) }
 
-    private var saysMore: Bool { extras.map { $0.standsFor != nil || !anchored.isEmpty } ?? false }
+    private var saysMore: Bool {
+        extras.map { $0.standsFor != nil || !anchored.isEmpty || !$0.placement.isEmpty } ?? false
+    }
+
+    /// Returns the appearance with everything that the view's own does not contain.
+    private func completed(_ wanted: InternedAppearance) -> InternedAppearance {
+        let full = wanted.with(completed(wanted.attributes))
+        guard let placement = extras?.placement, !placement.isEmpty else { return full }
+        return full.with(full.style.merging(placement))
+    }
+
+    /// Sets the declarations with which the container places the element.
+    func setPlacement(_ new: [Declaration]) {
+        let old = extras?.placement ?? []
+        guard old != new else { return }
+        if extras == nil { extras = ElementExtras() }
+        extras?.placement = new
+        update(to: appearance.with(appearance.style.removing(old)))
+    }
 
     /// Returns the attributes, completed for an element that replaces a button or link or that anchors a layer.
     private func completed(_ list: [Attribute]) -> [Attribute] {
@@ -277,6 +295,7 @@ package final class Element {
         for element in old where element.parent === self { element.parent = nil }
         for element in new { element.parent = self }
         if id != 0 { ChildrenPatch(parent: self, old: old, new: new).emit() } else { noteUnseenChange() }
+        alignChildren()
         resolveExpansion()
     }
 
@@ -293,7 +312,7 @@ package final class Element {
         var squeezed = layout.shrinks
         if !layout.opaque {
             for child in children {
-                axes.formUnion(child.contribution(to: layout.stack))
+                axes.formUnion(child.contribution(to: layout.stack, fixed: layout.fixed))
                 squeezed.formUnion(child.shrinks)
             }
         }
@@ -307,10 +326,11 @@ package final class Element {
     }
 
     /// The axes that a container fills because of this child.
-    private func contribution(to stack: Axis?) -> Axis.Set {
+    private func contribution(to stack: Axis?, fixed: Axis.Set) -> Axis.Set {
         switch layout.role {
         case .plain, .text, .gridRow: expands
-        case .spacer: stack.map { Axis.Set($0) } ?? [.horizontal, .vertical]
+        // A frame around a spacer sets its length along the stack. The spacer has no size in the other direction.
+        case .spacer: stack.map { Axis.Set($0) } ?? (fixed.isEmpty ? [.horizontal, .vertical] : fixed)
         case .divider: stack == .horizontal ? .vertical : .horizontal
         }
     }

@@ -25,6 +25,7 @@ final class ElementExtras {
         var standsFor: String?
         var customName: String?
         var sentStyle: StyleSet?
+        var placement: [Declaration] = []
         weak var node: (any ElementContent)?
     }
 
@@ -33,6 +34,12 @@ final class ElementExtras {
         let made = Rare()
         rare = made
         return made
+    }
+
+    /// The declarations with which a container places the element, as for a guide; see `GuidedChildren.swift`.
+    var placement: [Declaration] {
+        get { rare?.placement ?? [] }
+        set { makeRare().placement = newValue }
     }
 
     var traits: [ObjectIdentifier: Any] {
@@ -105,6 +112,7 @@ extension Element {
     func on(_ kind: EventKind, _ handler: @escaping (EventPayload) -> Void) {
         if extras == nil { extras = ElementExtras() }
         extras?.handlers.append((kind, handler))
+        if id != 0 { document.listen(self) }
     }
 
     func count(of kind: EventKind) -> Int {

@@ -28,6 +28,10 @@ final class InternedAppearance {
         InternedAppearance(classes: classes, style: style, attributes: attributes, layout: layout)
     }
 
+    func with(_ style: StyleSet) -> InternedAppearance {
+        InternedAppearance(classes: classes, style: style, attributes: attributes, layout: layout)
+    }
+
     private static var interned = BoundedCache<Key, InternedAppearance>(limit: 4 << 20)
     /// The attribute length in bytes above which an appearance is considered unique, as with an address, label or path.
     private static let shared = 24

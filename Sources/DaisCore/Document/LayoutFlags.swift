@@ -15,12 +15,25 @@ struct LayoutFlags: Hashable {
     var fixed: Axis.Set = []
     /// The axis along which children are laid out, or `nil` if they overlap.
     var stack: Axis?
+    /// The guides at which children are aligned, or `nil` for their centers.
+    var horizontalLine: GuideLine?
+    var verticalLine: GuideLine?
+    /// Indicates whether the lines are those of the element itself, as in a frame, and not shared by its children.
+    var keepsLines = false
     /// The role of the element in the layout around it. The axis of a spacer or divider is that of the enclosing stack.
     var role: Role = .plain
     /// Indicates whether children are ignored, as in a list or scroll view.
     var opaque = false
     /// The obstacles that keep events from the element, besides those in its attributes.
     var obstacles: Obstacles = []
+
+    /// A guide, and the edge at which the browser aligns views that do not set it.
+    struct GuideLine: Hashable {
+        enum Edge: Hashable { case start, center, end, baseline }
+
+        let guide: ObjectIdentifier
+        let edge: Edge
+    }
 
     enum Role: UInt8 { case plain, spacer, divider, text, gridRow }
 }

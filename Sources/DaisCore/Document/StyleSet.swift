@@ -62,6 +62,14 @@ package final class StyleSet {
         namesBeforeSweep = max(20_000, 2 * named.count)
     }
 
+    /// Returns the style with further declarations.
+    func merging(_ more: [Declaration]) -> StyleSet { StyleSet.of(removing(more).declarations + more) }
+
+    /// Returns the style without the properties of some declarations.
+    func removing(_ some: [Declaration]) -> StyleSet {
+        StyleSet.of(declarations.filter { kept in !some.contains { $0.property == kept.property } })
+    }
+
     package subscript(property: String) -> String? {
         declarations.last { $0.property == property }?.value
     }

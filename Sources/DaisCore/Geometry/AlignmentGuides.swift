@@ -45,14 +45,23 @@ public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+extension AlignmentID {
+    /// The value of `align-items` that comes nearest to the default of the guide.
+    fileprivate static var nearestEdge: String {
+        let value = defaultValue(in: ViewDimensions(width: 100, height: 100))
+        return value < 34 ? "start" : value > 66 ? "end" : "center"
+    }
+}
+
 /// A position along the horizontal axis.
 public struct HorizontalAlignment: Equatable, @unchecked Sendable {
     let id: any AlignmentID.Type
     /// The value of `justify-items`, `align-items` and the like.
     let css: String
 
-    /// Creates an alignment from a custom guide. The browser aligns such views at their centers.
-    public init(_ id: any AlignmentID.Type) { self.init(id, "center") }
+    /// Creates an alignment from a custom guide. Views that do not set the guide are aligned at the edge or center that
+    /// is nearest to its default.
+    public init(_ id: any AlignmentID.Type) { self.init(id, id.nearestEdge) }
     init(_ id: any AlignmentID.Type, _ css: String) {
         self.id = id
         self.css = css
@@ -81,8 +90,9 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let css: String
 
-    /// Creates an alignment from a custom guide. The browser aligns such views at their centers.
-    public init(_ id: any AlignmentID.Type) { self.init(id, "center") }
+    /// Creates an alignment from a custom guide. Views that do not set the guide are aligned at the edge or center that
+    /// is nearest to its default.
+    public init(_ id: any AlignmentID.Type) { self.init(id, id.nearestEdge) }
     init(_ id: any AlignmentID.Type, _ css: String) {
         self.id = id
         self.css = css

@@ -54,6 +54,8 @@ class BoxModifierBase: _Node {
     func attach(to element: Element) {}
     /// Indicates whether the modifier adds a tap handler.
     var isTapped: Bool { false }
+    /// Indicates whether a row of a grid in the content is several views.
+    var dissolvesRows: Bool { false }
 
     final func remove(_ box: BoxNode) {
         // During removal of the modifier all boxes are dropped at once. Searching a list of 10,000 rows took seconds.

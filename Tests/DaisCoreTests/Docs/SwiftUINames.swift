@@ -44,7 +44,7 @@ enum SwiftUINames {
         FocusState FocusedBinding FocusedValue FocusedValueKey FocusedValues Font ForEach ForegroundStyle Form
         FormPresentationSizing FormStyle Gauge GaugeStyle GeometryEffect GeometryProxy GeometryReader Gesture
         GestureMask GestureState GestureStateGesture GlobalCoordinateSpace Gradient GraphicalDatePickerStyle
-        DefaultGlassEffectShape Glass GlassButtonStyle GlassEffectContainer GlassProminentButtonStyle MeshGradient
+        DefaultGlassEffectShape Glass GlassButtonStyle GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle MeshGradient
         GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
         GroupedFormStyle GroupedListStyle HStack HStackLayout HierarchicalShapeStyle HorizontalAlignment HorizontalEdge
         HoverEffect HoverPhase IconOnlyLabelStyle IdentityTransition Image IndefiniteSymbolEffect IndexViewStyle
@@ -170,7 +170,8 @@ enum SwiftUINames {
         View.flipsForRightToLeftLayoutDirection View.focusEffectDisabled View.focusable View.focused
         View.focusedSceneValue View.focusedValue View.font View.fontDesign View.fontWeight View.fontWidth
         View.foregroundColor View.foregroundStyle View.formStyle View.frame View.fullScreenCover View.gaugeStyle
-        View.geometryGroup View.gesture View.grayscale View.gridCellAnchor View.gridCellColumns View.gridColumnAlignment
+        View.geometryGroup View.gesture View.grayscale View.gridCellAnchor View.gridCellColumns View.gridCellUnsizedAxes
+        View.gridColumnAlignment View.glassEffectTransition View.glassEffectUnion
         View.glassEffect View.glassEffectID
         View.groupBoxStyle View.headerProminence View.help View.hidden View.highPriorityGesture View.hoverEffect
         View.hueRotation View.id View.ignoresSafeArea View.imageScale View.indexViewStyle View.inspector

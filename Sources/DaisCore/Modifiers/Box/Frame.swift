@@ -30,6 +30,7 @@ nonisolated struct FrameModifier: BoxModifier {
 
     @MainActor func apply(to appearance: inout Appearance) {
         appearance.addClass(StateClass.frame)
+        appearance.alignContent(of: alignment)
         if let width {
             appearance.addClass("fw")
             appearance.set("width", max(0, width).px)
@@ -41,7 +42,6 @@ nonisolated struct FrameModifier: BoxModifier {
             appearance.set("height", max(0, height).px)
             appearance.layout.fixed.insert(.vertical)
         }
-        if alignment != .center { appearance.set("place-items", alignment.css) }
     }
 }
 
@@ -58,24 +58,49 @@ nonisolated struct FlexibleFrameModifier: BoxModifier {
 
     @MainActor func apply(to appearance: inout Appearance) {
         appearance.addClass(StateClass.frame)
+        appearance.alignContent(of: alignment)
+        if let idealWidth, idealWidth.isFinite { appearance.set("--iw", max(0, idealWidth).px) }
+        if let idealHeight, idealHeight.isFinite { appearance.set("--ih", max(0, idealHeight).px) }
         if let minWidth, minWidth.isFinite { appearance.set("min-width", minWidth.px) }
         if let minHeight, minHeight.isFinite { appearance.set("min-height", minHeight.px) }
         if let maxWidth {
-            appearance.layout.grows.insert(.horizontal)
             if maxWidth.isFinite {
-                // Stretching to a limit would move the box to the start of its container, whatever alignment the parent
-                // sets.
-                appearance.addClass("fw")
-                appearance.set("max-width", maxWidth.px)
-                appearance.set("align-self", "auto")
-                appearance.set("justify-self", "auto")
+                // The limit is the ideal width of the box, which it keeps where nothing else fills its stack.
+                appearance.require(.limitedFrames)
+                appearance.addClass("lim")
+                appearance.layout.fixed.insert(.horizontal)
+                let most = max(0, maxWidth, minWidth ?? 0).px
+                appearance.set("width", most)
+                appearance.set("--most", most)
+            } else {
+                appearance.layout.grows.insert(.horizontal)
             }
         }
         if let maxHeight {
             appearance.layout.grows.insert(.vertical)
             if maxHeight.isFinite { appearance.set("max-height", maxHeight.px) }
         }
-        if alignment != .center { appearance.set("place-items", alignment.css) }
+    }
+}
+
+extension FeatureStyle {
+    /// A frame with a maximum width is as wide as that, and shares a stack that something else fills.
+    fileprivate static let limitedFrames = FeatureStyle(
+        "limited-frames",
+        """
+        .lim { min-width: 0; max-width: 100% }
+        .H > .F.lim { flex-shrink: 1e6 }
+        .H.gx > .lim { flex: var(--grow) 1 0; max-width: var(--most) }
+        """)
+}
+
+extension Appearance {
+    /// Aligns the content of a frame. Content that is wider than the frame extends beyond the opposite edge.
+    fileprivate mutating func alignContent(of alignment: Alignment) {
+        layout.align(alignment)
+        layout.keepsLines = true
+        if alignment != .center { set("place-items", alignment.css) }
+        if alignment.horizontal.css != "center" { set("justify-content", alignment.horizontal.css) }
     }
 }
 
@@ -98,15 +123,19 @@ nonisolated struct FixedSizeModifier: BoxModifier {
     @MainActor func apply(to appearance: inout Appearance) {
         // A frame around the view sets its size.
         func isFixed(_ property: String) -> Bool { appearance.value(of: property)?.hasSuffix("px") == true }
+        // Colors and shapes are ideally 10 points wide and high.
+        let isShape = appearance.classes.contains("fillbox") || appearance.classes.contains(StateClass.shape)
+        let content = isShape ? "10px" : "max-content"
         if horizontal {
-            if !isFixed("width") { appearance.set("width", "max-content") }
-            appearance.set("max-width", "none")
+            let most = appearance.value(of: "--most")
+            if !isFixed("width") || most != nil { appearance.set("width", appearance.value(of: "--iw") ?? content) }
+            appearance.set("max-width", most ?? "none")
             // Stacks shrink views only along a row.
             appearance.set("flex-shrink", "0")
             appearance.layout.fixed.insert(.horizontal)
         }
         if vertical {
-            if !isFixed("height") { appearance.set("height", "max-content") }
+            if !isFixed("height") { appearance.set("height", appearance.value(of: "--ih") ?? content) }
             appearance.layout.fixed.insert(.vertical)
         }
     }

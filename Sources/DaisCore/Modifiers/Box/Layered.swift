@@ -74,6 +74,8 @@ final class LayeredNode<Content: View, Layer: View>: BoxNode {
         var appearance = Appearance()
         appearance.classes = view.isUnder ? ["ov", "under"] : ["ov"]
         appearance.layout.opaque = true
+        appearance.layout.align(view.alignment)
+        appearance.layout.keepsLines = true
         if view.alignment != .center { appearance.set("place-items", view.alignment.css) }
         layer.update(appearance)
     }

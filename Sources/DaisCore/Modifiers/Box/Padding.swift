@@ -31,8 +31,20 @@ nonisolated struct PaddingModifier: BoxModifier {
         appearance.padding = appearance.padding + insets
         let all = appearance.padding
         // `padding` has no logical form with four values.
-        appearance.set("padding-block", all.top == all.bottom ? all.top.px : "\(all.top.px) \(all.bottom.px)")
-        appearance.set(
-            "padding-inline", all.leading == all.trailing ? all.leading.px : "\(all.leading.px) \(all.trailing.px)")
+        appearance.set("padding-block", all.top.space(all.bottom) { max($0, 0) })
+        appearance.set("padding-inline", all.leading.space(all.trailing) { max($0, 0) })
+        // CSS has no negative padding. A margin takes the space from the neighbors.
+        if min(all.top, all.bottom) < 0 { appearance.set("margin-block", all.top.space(all.bottom) { min($0, 0) }) }
+        if min(all.leading, all.trailing) < 0 {
+            appearance.set("margin-inline", all.leading.space(all.trailing) { min($0, 0) })
+            appearance.set("max-width", "none")
+        }
+    }
+}
+
+extension CGFloat {
+    /// Returns the lengths at both edges of an axis in the syntax of CSS.
+    fileprivate func space(_ end: CGFloat, _ part: (CGFloat) -> CGFloat) -> String {
+        self == end ? part(self).px : "\(part(self).px) \(part(end).px)"
     }
 }

@@ -79,11 +79,16 @@ nonisolated struct PriorityModifier: BoxModifier {
 
     @MainActor func apply(to appearance: inout Appearance) {
         appearance.trait { $0.layoutPriority = value }
-        // The view shrinks a thousand times more slowly than its neighbors, which absorb the shortage.
+        if value != 0 {
+            // The views of a stack share its space in proportion to these weights, of which a spacer has 1.
+            let power = Int(clamping: 6 * (1 + min(value, 4)), in: 6...30)
+            appearance.set("--grow", value < 0 ? "1e2" : "1e\(power)")
+        }
+        // The views of lower priority absorb the shortage. A share of it would break a text into another line.
         if value > 0 {
-            appearance.set("flex-shrink", "0.001")
+            appearance.set("flex-shrink", "1")
         } else if value < 0 {
-            appearance.set("flex-shrink", "1000")
+            appearance.set("flex-shrink", "1e12")
         }
     }
 }

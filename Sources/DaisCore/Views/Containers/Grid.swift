@@ -49,8 +49,13 @@ nonisolated struct GridFrame: ContainerFrame {
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["grid", "table"]
-        let columns = appearance.box?.element.children.map(\.gridColumns).max() ?? 1
-        appearance.set("grid-template-columns", "repeat(\(columns),auto)")
+        let rows = appearance.box?.element.children ?? []
+        let count = rows.map(\.gridColumns).max() ?? 1
+        // Columns without a flexible view are as wide as their views.
+        let flexible = rows.reduce(into: Set<Int>()) { $0.formUnion($1.flexibleColumns) }
+        let tracks = (0..<count).map { flexible.contains($0) ? "1fr" : "auto" }
+        appearance.set(
+            "grid-template-columns", flexible.isEmpty ? "repeat(\(count),auto)" : tracks.joined(separator: " "))
         if alignment != .center { appearance.set("place-items", alignment.css) }
         appearance.setGaps(rows: verticalSpacing, columns: horizontalSpacing)
     }
@@ -59,14 +64,49 @@ nonisolated struct GridFrame: ContainerFrame {
 extension Element {
     /// The number of columns in a row of a grid.
     fileprivate var gridColumns: Int {
-        guard layout.role == .gridRow else { return 1 }
-        return children.reduce(0) { sum, cell in
-            sum + (cell.style["grid-column-end"]?.split(separator: " ").last.flatMap { Int($0) } ?? 1)
+        layout.role == .gridRow ? children.reduce(0) { $0 + $1.spannedColumns } : 1
+    }
+
+    /// The columns in which the row has a view that fills its cell.
+    fileprivate var flexibleColumns: Set<Int> {
+        var (columns, column): (Set<Int>, Int) = ([], 0)
+        for cell in layout.role == .gridRow ? children : [] {
+            if cell.expands.contains(.horizontal), cell.spannedColumns == 1 { columns.insert(column) }
+            column += cell.spannedColumns
+        }
+        return columns
+    }
+
+    /// The number of columns that a cell of a grid takes.
+    private var spannedColumns: Int {
+        style["grid-column-end"]?.split(separator: " ").last.flatMap { Int($0) } ?? 1
+    }
+
+    /// Aligns all cells of a grid's column as the one that sets the alignment of the column.
+    func alignColumns() {
+        let property = "justify-self"
+        var cells: [(column: Int, cell: Element)] = []
+        for row in children where row.layout.role == .gridRow {
+            var column = 0
+            for cell in row.children {
+                cells.append((column, cell))
+                column += cell.spannedColumns
+            }
+        }
+        for (_, cell) in cells { cell.setPlacement([]) }
+        let set = cells.compactMap { column, cell in
+            cell.style[property].flatMap { $0 == "stretch" ? nil : (column, $0) }
+        }
+        guard !set.isEmpty else { return }
+        let alignments = Dictionary(set) { first, _ in first }
+        for (column, cell) in cells where cell.spannedColumns == 1 && cell.style[property] == nil {
+            guard let alignment = alignments[column], cell.style["place-self"] == nil else { continue }
+            cell.setPlacement([Declaration(property, alignment)])
         }
     }
 }
 
-/// A row of a grid.
+/// A row of a grid. In a layout of the app, the views of the row are views of the layout.
 nonisolated public struct GridRow<Content: View>: ContainerView, ContainerFrame {
     let alignment: VerticalAlignment?
     let content: Content
@@ -82,6 +122,30 @@ nonisolated public struct GridRow<Content: View>: ContainerView, ContainerFrame 
         appearance.layout.role = .gridRow
         if let alignment { appearance.set("--cell-align", alignment.css) }
     }
+
+    /// Mounts the row.
+    @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
+        if context.dissolvesRows { return Content._mount(view.content, in: context) }
+        return ContainerNode(view, in: context)
+    }
+
+    /// Updates the mounted row to a new value.
+    @MainActor public static func _patch(_ node: _Node, to view: Self) {
+        guard let row = node as? ContainerNode<Self> else { return Content._patch(node, to: view.content) }
+        row.patch(to: view)
+    }
+}
+
+extension _MountContext {
+    /// Indicates whether the view is one of a layout of the app, which arranges the views of a row itself.
+    @MainActor fileprivate var dissolvesRows: Bool {
+        var link = modifiers
+        while let modifier = link {
+            if modifier.dissolvesRows { return true }
+            link = modifier.outer
+        }
+        return false
+    }
 }
 
 extension View {
@@ -90,14 +154,40 @@ extension View {
         modifier(StyleModifier(property: "grid-column-end", value: "span \(max(1, count))"))
     }
 
-    /// Sets the alignment of this cell in its column.
+    /// Sets the alignment of all cells in the column of this cell.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(StyleModifier(property: "justify-self", value: guide.css))
+    }
+
+    /// Keeps the view from making its grid larger along some axes. It then takes the space that the other cells leave.
+    ///
+    /// ```swift
+    /// Grid {
+    ///     GridRow { Text("Name"); Text("Size") }
+    ///     Divider().gridCellUnsizedAxes(.horizontal)
+    ///     GridRow { Text("notes.txt"); Text("4 kB") }
+    /// }
+    /// ```
+    nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        modifier(UnsizedCellModifier(axes: axes))
     }
 
     /// Sets the position of the view in its cell.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(StyleModifier(property: "place-self", value: "\(anchor.y.gridPlace) \(anchor.x.gridPlace)"))
+    }
+}
+
+nonisolated struct UnsizedCellModifier: BoxModifier {
+    let axes: Axis.Set
+
+    @MainActor static var layer: BoxLayer { .anywhere }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        appearance.layout.fixed.formUnion(axes)
+        if appearance.layout.role == .divider { appearance.layout.role = .plain }
+        if axes.contains(.horizontal) { appearance.set("justify-self", "stretch") }
+        if axes.contains(.vertical) { appearance.set("align-self", "stretch") }
     }
 }
 

@@ -72,6 +72,7 @@ nonisolated public struct LazyVGrid<Content: View>: ContainerView, ContainerFram
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["grid"]
+        appearance.require(.lazyGrids)
         appearance.layout.grows = .horizontal
         appearance.set("grid-template-columns", columns.map(\.track).joined(separator: " "))
         if alignment != .center { appearance.set("justify-content", alignment.css) }
@@ -107,6 +108,7 @@ nonisolated public struct LazyHGrid<Content: View>: ContainerView, ContainerFram
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["grid", "cols"]
+        appearance.require(.lazyGrids)
         appearance.layout.grows = .vertical
         appearance.set("grid-template-rows", rows.map(\.track).joined(separator: " "))
         if alignment != .center { appearance.set("align-content", alignment.css) }
@@ -120,4 +122,9 @@ extension Appearance {
         if let rows, rows != 8 { set("row-gap", rows.px) }
         if let columns, columns != 8 { set("column-gap", columns.px) }
     }
+}
+
+extension FeatureStyle {
+    /// Columns that do not fill a grid are in its middle.
+    fileprivate static let lazyGrids = FeatureStyle("lazy-grids", ".grid:not(.table) { place-content: center }")
 }

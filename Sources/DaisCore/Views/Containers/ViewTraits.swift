@@ -20,6 +20,7 @@ final class ViewTraits {
     var isMoveDisabled: Bool?
     var layoutPriority: Double?
     var layoutValues: [ObjectIdentifier: Any] = [:]
+    var guides: [ObjectIdentifier: (ViewDimensions) -> CGFloat] = [:]
 }
 
 extension Appearance {

@@ -22,6 +22,7 @@ final class ArrangedNode<Content: View>: BoxNode {
         super.init(.div, in: context)
         element.fill { Content._mount(view.content, in: context.inside(element, of: self)) }
         finishMounting()
+        if frame is GridFrame { element.alignColumns() }
     }
 
     func patch(to new: ArrangedView<Content>) {
@@ -31,7 +32,9 @@ final class ArrangedNode<Content: View>: BoxNode {
         guard frame is GridFrame else { return }
         // Added and removed rows are known after the children have been collected.
         tree.whenWritten { [weak self] in
-            if let self, isMounted { restyle() }
+            guard let self, isMounted else { return }
+            restyle()
+            element.alignColumns()
         }
     }
 

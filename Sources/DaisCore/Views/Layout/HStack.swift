@@ -31,6 +31,7 @@ nonisolated struct RowFrame: ContainerFrame {
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["H"]
         appearance.layout.stack = .horizontal
+        appearance.layout.verticalLine = alignment.line
         if alignment != .center { appearance.set("align-items", alignment.css) }
         appearance.space(spacing)
     }

@@ -11,6 +11,7 @@ public struct Spacer: LeafView, Equatable {
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["spacer"]
+        appearance.require(.spacers)
         appearance.layout.role = .spacer
         if let minLength { appearance.set("--sp", minLength.px) }
     }
@@ -26,4 +27,16 @@ public struct Divider: LeafView, Equatable {
         appearance.layout.role = .divider
         appearance.attribute("role", "separator")
     }
+}
+
+extension FeatureStyle {
+    /// A spacer has no space around it, unless the stack sets the space.
+    fileprivate static let spacers = FeatureStyle(
+        "spacers",
+        """
+        .V:not(.gap) > .spacer { margin-block: -8px }
+        .H:not(.gap) > .spacer { margin-inline: -8px }
+        :is(.V, .H) > .spacer:first-child { margin-block-start: 0; margin-inline-start: 0 }
+        :is(.V, .H) > .spacer:is(:last-child, :has(+ .spacer)) { margin-block-end: 0; margin-inline-end: 0 }
+        """)
 }

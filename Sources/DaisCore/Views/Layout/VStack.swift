@@ -31,6 +31,7 @@ nonisolated struct ColumnFrame: ContainerFrame {
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["V"]
         appearance.layout.stack = .vertical
+        appearance.layout.horizontalLine = alignment.line
         if alignment != .center { appearance.set("align-items", alignment.css) }
         appearance.space(spacing)
     }

@@ -19,6 +19,7 @@ nonisolated struct LayersFrame: ContainerFrame {
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["Z"]
+        appearance.layout.align(alignment)
         if alignment != .center { appearance.set("place-items", alignment.css) }
     }
 }

@@ -28,13 +28,17 @@ final class TextNode: BoxNode {
 
     func patch(to new: Text) {
         if let source, source.view == new { return }
-        let (old, oldMeaning, wasRedacted) = (attributes, meaning, isRedacted)
+        let (old, oldMeaning, wasRedacted, wasLong) = (attributes, meaning, isRedacted, isLong)
         resolve(new)
-        if attributes != old || meaning != oldMeaning || isRedacted != wasRedacted { restyle() }
+        if attributes != old || meaning != oldMeaning || isRedacted != wasRedacted || isLong != wasLong { restyle() }
     }
 
     override func describe(_ appearance: inout Appearance) {
         appearance.becomeText()
+        if isLong {
+            appearance.require(.longTexts)
+            appearance.addClass("long")
+        }
         attributes?.value.apply(to: &appearance)
         if isRedacted { return appearance.redact() }
         meaning?.apply(to: &appearance, in: environment)
@@ -46,7 +50,17 @@ final class TextNode: BoxNode {
         return InternedAppearance.of(appearance)
     }()
     override var plainAppearance: InternedAppearance? {
-        attributes == nil && meaning == nil && !isRedacted ? Self.plain : nil
+        attributes == nil && meaning == nil && !isRedacted && !isLong ? Self.plain : nil
+    }
+
+    /// Indicates whether the text gives way to other views of a row before they break into lines. A stack offers each
+    /// view an equal share, of which short texts need little.
+    private var isLong: Bool {
+        let limit = 40
+        guard element.text.map({ $0.utf8.count <= limit }) ?? true else { return true }
+        var length = 0
+        for run in element.children where length <= limit { length += run.text?.utf8.count ?? 0 }
+        return length > limit
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) {
@@ -194,4 +208,10 @@ extension Appearance {
         classes = [StateClass.text]
         layout.role = .text
     }
+}
+
+extension FeatureStyle {
+    /// Labels keep their lines beside long texts.
+    fileprivate static let longTexts = FeatureStyle(
+        "long-texts", ".H > .long, .H > .V:has(> .long) { flex-shrink: 1e12 }")
 }

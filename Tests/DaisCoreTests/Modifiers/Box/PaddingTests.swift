@@ -25,6 +25,6 @@ struct PaddingTests {
     @Test("padding inside a frame of limited width takes its space from what is offered")
     func limitedFrame() {
         let screen = Screen { Text("Hello").frame(maxWidth: 600).padding(.horizontal, 16) }
-        #expect(screen.html.contains(/class="W F fw/))
+        #expect(screen.html.contains(/class="W F lim/))
     }
 }

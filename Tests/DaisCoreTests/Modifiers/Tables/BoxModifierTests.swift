@@ -30,7 +30,7 @@ struct BoxModifierTests {
         ModifierRow.elements(
             "frame(maxWidth: .infinity, alignment: .leading)",
             """
-            div.W.F.gx{place-items:center start}
+            div.W.F.gx{place-items:center start;justify-content:start}
               span.T A
             """
         ) {
@@ -71,8 +71,10 @@ struct BoxModifierTests {
         ModifierRow.elements("layoutValue(key: Rank.self, value: 2)", "span.T A") {
             Leaf().layoutValue(key: Rank.self, value: 2)
         }
-        ModifierRow.elements("layoutPriority(1)", "span.T{flex-shrink:0.001} A") { Leaf().layoutPriority(1) }
-        ModifierRow.elements("layoutPriority(-1)", "span.T{flex-shrink:1000} A") { Leaf().layoutPriority(-1) }
+        ModifierRow.elements("layoutPriority(1)", "span.T{--grow:1e12;flex-shrink:1} A") { Leaf().layoutPriority(1) }
+        ModifierRow.elements("layoutPriority(-1)", "span.T{--grow:1e2;flex-shrink:1e12} A") {
+            Leaf().layoutPriority(-1)
+        }
         ModifierRow.elements("hidden()", "span.T.hide[aria-hidden=true][inert] A") { Leaf().hidden() }
         ModifierRow.elements(
             "ignoresSafeArea(.container, edges: .top)", "span.T{margin-top:calc(-1*env(safe-area-inset-top))} A"
@@ -88,7 +90,7 @@ struct BoxModifierTests {
         ModifierRow.elements(
             "safeAreaInset(edge: .bottom)",
             """
-            div.V.gx.gy{gap:0}
+            div.V.gap.gx.gy{gap:0}
               div.W.F.gx.gy
                 span.T A
               div.W.F.gx
@@ -100,6 +102,9 @@ struct BoxModifierTests {
         }
         ModifierRow.elements("gridCellAnchor(.bottomTrailing)", "span.T{place-self:end end} A") {
             Leaf().gridCellAnchor(.bottomTrailing)
+        }
+        ModifierRow.elements("gridCellUnsizedAxes(_:)", "span.T{justify-self:stretch;align-self:stretch} A") {
+            Leaf().gridCellUnsizedAxes([.horizontal, .vertical])
         }
         ModifierRow.elements("gridCellColumns(3)", "span.T{grid-column-end:span 3} A") { Leaf().gridCellColumns(3) }
         ModifierRow.elements("gridColumnAlignment(.trailing)", "span.T{justify-self:end} A") {

@@ -68,10 +68,13 @@ struct GestureModifierTests {
         ModifierRow.elements("coordinateSpace(.named(\"map\"))", "span.T[data-space=n80f5919176d2d91] A") {
             Leaf().coordinateSpace(.named("map"))
         }
-        ModifierRow.effect("alignmentGuide(_:computeValue:)", #"style 2,"translate","-20px 0""#) { _ in
-            Leaf().alignmentGuide(.leading) { $0.width / 2 }
+        ModifierRow.effect("alignmentGuide(_:computeValue:)", #"style 3,"margin-inline-start","20px""#) { _ in
+            VStack(alignment: .leading) {
+                Leaf().alignmentGuide(.leading) { -$0.width / 2 }
+                Leaf()
+            }
         } when: { screen, log in
-            let element = screen.tree.root.children[0]
+            let element = screen.tree.root.children[0].children[0]
             log.add(Markup.of(screen.send(.measure, to: element, .array([.number(40), .number(10)]))))
         }
         ModifierRow.effect("onGeometryChange(for:of:action:)", "40 to 40") { log in

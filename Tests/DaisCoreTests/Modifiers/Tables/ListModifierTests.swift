@@ -103,7 +103,7 @@ struct ListModifierTests {
         ModifierRow.elements(
             "searchable(text:prompt:)",
             """
-            div.V.gx.gy.sx.sy{gap:0}
+            div.V.gap.gx.gy.sx.sy{gap:0}
               div.search.gx[role=search]
                 svg.icon[role=img][aria-label=Search][aria-hidden=true]
                   use[href=#i-magnifyingglass]

@@ -79,7 +79,7 @@ struct NavigationModifierTests {
             "navigationBarBackButtonHidden()",
             """
             - button.B.back[type=button][data-on=click]
-            -   div.H{gap:3px}
+            -   div.H.gap{gap:3px}
             -     svg.icon.flip[role=img][aria-label=Back][aria-hidden=true]
             -       use[href=#i-chevron-left]
             -     span.T Back
@@ -115,7 +115,7 @@ struct NavigationModifierTests {
             """
             + div.mn
             +   button.B[type=button][aria-haspopup=menu][aria-expanded=false][data-anchor=dais-menu-g1]
-            +     div.H{gap:4px}
+            +     div.H.gap{gap:4px}
             +       span.T Title
             +       svg.icon[role=img][aria-label=Down][aria-hidden=true]
             +         use[href=#i-chevron-down]
@@ -157,7 +157,7 @@ struct NavigationModifierTests {
             +     div.bar
             +       div.bar-l
             +         button.B.back[type=button][data-on=click]
-            +           div.H{gap:3px}
+            +           div.H.gap{gap:3px}
             +             svg.icon.flip[role=img][aria-label=Back][aria-hidden=true]
             +               use[href=#i-chevron-left]
             +             span.T Back

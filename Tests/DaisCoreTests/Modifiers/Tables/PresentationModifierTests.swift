@@ -274,8 +274,8 @@ struct PresentationModifierTests {
             {z-index:1000}
             +   div.backdrop
             +   div.surface.toast-container.layer-content[role=region][tabindex=-1]
-            +     div.H{gap:12px}
-            +       div.V{align-items:start;gap:1px}
+            +     div.H.gap{gap:12px}
+            +       div.V.gap{align-items:start;gap:1px}
             +         span.T.fn.f-sub{--fw:600;--sw:var(--s,2.2)} Saved
             """
         ) { Leaf().toast("Saved", isPresented: .constant(true)) }

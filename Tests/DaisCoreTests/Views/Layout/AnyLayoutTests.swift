@@ -76,8 +76,8 @@ struct AnyLayoutTests {
     func container() {
         let layout = Screen { HStackLayout(alignment: .bottom, spacing: 4) { Text("a") } }
         let stack = Screen { HStack(alignment: .bottom, spacing: 4) { Text("a") } }
-        let element = layout.tree.root.descendant { $0.classes == "H" }
-        #expect(element?.style === stack.tree.root.descendant { $0.classes == "H" }?.style)
+        let element = layout.tree.root.descendant { $0.classes == "H gap" }
+        #expect(element?.style === stack.tree.root.descendant { $0.classes == "H gap" }?.style)
         #expect(element?.children.first?.text == "a")
     }
 

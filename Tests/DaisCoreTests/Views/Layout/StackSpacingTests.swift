@@ -16,7 +16,7 @@ struct StackSpacingTests {
     @Test("views of a stack with a negative space overlap, until it is none any more")
     func overlap() {
         let screen = Screen { Deck() }
-        #expect(screen.html.contains("class=\"V lap"))
+        #expect(screen.html.contains("class=\"V gap lap"))
         let sent = screen.record { screen.button("Open").tap() }.operations
         #expect(
             sent.contains { if case .attribute(_, "class", let value?) = $0 { !value.contains("lap") } else { false } })

@@ -103,7 +103,7 @@ extension Layout {
     /// - Parameter content: The views.
     @MainActor
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-        PlacedView(frame: AnyLayout(self).frame, content: content())
+        PlacedView(frame: AnyLayout(self).frame, content: content(), dissolvesRows: !(self is AnyLayout))
     }
 }
 

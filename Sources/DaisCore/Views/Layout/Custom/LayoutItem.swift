@@ -18,6 +18,8 @@ final class LayoutItem: @unchecked Sendable {
     var grows: Axis.Set = []
     var priority = 0.0
     var values: [ObjectIdentifier: Any] = [:]
+    /// The alignment guides that the view sets.
+    var guides: [ObjectIdentifier: (ViewDimensions) -> CGFloat] = [:]
     /// The layout whose element is the whole view. It is asked in the browser's place.
     var nested: LayoutEngine?
     var placement: Placement?

@@ -33,7 +33,7 @@ public struct LayoutSubview: Equatable, Sendable {
         let size = sizeThatFits(proposal)
         return ViewDimensions(
             width: size.width, height: size.height,
-            guides: item.nested.map { LayoutGuides(engine: $0, proposal: proposal) })
+            guides: SubviewGuides(item: item, proposal: proposal))
     }
 
     /// Places the view.
@@ -47,8 +47,29 @@ public struct LayoutSubview: Equatable, Sendable {
     }
 }
 
+/// The guides that a view sets, or those of a layout in another one, for a proposal.
+private struct SubviewGuides: GuideSource {
+    let item: LayoutItem
+    let proposal: ProposedViewSize
+
+    func guide(_ guide: HorizontalAlignment, in size: CGSize) -> CGFloat? {
+        own(ObjectIdentifier(guide.id), size) ?? item.nested?.guide(guide, in: size, proposal)
+    }
+
+    func guide(_ guide: VerticalAlignment, in size: CGSize) -> CGFloat? {
+        own(ObjectIdentifier(guide.id), size) ?? item.nested?.guide(guide, in: size, proposal)
+    }
+
+    /// A view may compute its guide from the one that it replaces.
+    private func own(_ guide: ObjectIdentifier, _ size: CGSize) -> CGFloat? {
+        guard let value = item.guides[guide] else { return nil }
+        let inner = item.nested.map { NestedGuides(engine: $0, proposal: proposal) }
+        return value(ViewDimensions(width: size.width, height: size.height, guides: inner))
+    }
+}
+
 /// The guides of a layout in another one, for a proposal.
-private struct LayoutGuides: GuideSource {
+private struct NestedGuides: GuideSource {
     let engine: LayoutEngine
     let proposal: ProposedViewSize
 

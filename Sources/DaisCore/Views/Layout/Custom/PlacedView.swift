@@ -5,6 +5,8 @@ import Foundation
 nonisolated struct PlacedView<Content: View>: PrimitiveView {
     let frame: any ContainerFrame
     let content: Content
+    /// Indicates whether the arrangement will never be that of a grid, whose rows are views.
+    let dissolvesRows: Bool
 
     @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         PlacedNode(view, in: context)
@@ -25,7 +27,7 @@ nonisolated struct CustomFrame: ContainerFrame, Sendable {
 
 final class PlacedNode<Content: View>: PlacingNode {
     init(_ view: PlacedView<Content>, in context: _MountContext) {
-        super.init(view.frame, in: context)
+        super.init(view.frame, dissolvesRows: view.dissolvesRows, in: context)
         element.fill {
             let made = PlacedContent(view.content, of: self, in: context.inside(element, of: self))
             content = made
@@ -65,6 +67,8 @@ final class PlacedContent<Content: View>: BoxModifierBase {
         guard let box = appearance.box else { return }
         owner.describe(box.outermost, &appearance)
     }
+
+    override var dissolvesRows: Bool { owner.dissolvesRows }
 
     override func collect(into elements: inout [Element]) { child?.collect(into: &elements) }
 

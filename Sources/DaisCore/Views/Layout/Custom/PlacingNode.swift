@@ -4,6 +4,8 @@ import Foundation
 /// The node of a container that places views, independent of its content.
 class PlacingNode: BoxNode {
     private var frame: any ContainerFrame
+    /// Indicates whether the views of a grid's row are views of the layout.
+    final let dissolvesRows: Bool
     /// The last arrangement by CSS. It stays until the browser has measured the views for a custom one.
     private var former: (any ContainerFrame)?
     private var arrangement: Arrangement?
@@ -19,8 +21,9 @@ class PlacingNode: BoxNode {
     /// The time for which a change may animate the places that follow it.
     private static let carry = Duration.milliseconds(1500)
 
-    init(_ frame: any ContainerFrame, in context: _MountContext) {
+    init(_ frame: any ContainerFrame, dissolvesRows: Bool, in context: _MountContext) {
         self.frame = frame
+        self.dissolvesRows = dissolvesRows
         super.init(.div, in: context)
         arrangement = layout.map(Arrangement.init)
         element.on(.arrange) { [unowned self] in measured($0) }
@@ -38,6 +41,7 @@ class PlacingNode: BoxNode {
         }
         prepare()
         finishMounting()
+        if frame is GridFrame { element.alignColumns() }
         isArranging = false
     }
 
@@ -62,7 +66,9 @@ class PlacingNode: BoxNode {
         guard frame is GridFrame else { return }
         // Added and removed rows are known after the children have been collected.
         tree.whenWritten { [weak self] in
-            if let self, isMounted { restyle() }
+            guard let self, isMounted else { return }
+            restyle()
+            element.alignColumns()
         }
     }
 
@@ -193,6 +199,7 @@ class PlacingNode: BoxNode {
         let item = arrangement.item(of: child), traits = appearance.viewTraits
         item.priority = traits?.layoutPriority ?? 0
         item.values = traits?.layoutValues ?? [:]
+        item.guides = traits?.guides ?? [:]
         needArrangement()
         guard let size = arrangement.shownSize else { return }
         guard let frame = item.frame else { return appearance.addClass("lay-u") }

@@ -1,31 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// Small layouts of boxes, each in three widths, whose places follow from SwiftUI's algorithm.
-struct LayoutNumbers: View {
-    var body: some View {
-        ScrollView([.horizontal, .vertical]) {
-            VStack(alignment: .leading, spacing: 10) {
-                ForEach([320, 600, 1000], id: \.self) { width in Numbers(width: width) }
-            }
-        }
-    }
-}
-
-private struct Numbers: View {
+/// The layouts that most views consist of.
+struct FirstNumbers: Numbers {
     let width: Int
 
     var body: some View {
         stacks
         frames
         others
-    }
-
-    private func sample<Content: View>(_ name: String, @ViewBuilder _ content: () -> Content) -> some View {
-        VStack(spacing: 0) { content() }
-            .frame(width: CGFloat(width), height: 100, alignment: .topLeading)
-            .accessibilityElement(children: .contain)
-            .accessibilityIdentifier("\(name) \(width)")
     }
 
     @ViewBuilder private var stacks: some View {
@@ -133,26 +116,4 @@ private struct Numbers: View {
             }
         }
     }
-}
-
-private struct Part: View {
-    let name: String
-    let width: CGFloat?
-    let height: CGFloat?
-    let least: CGFloat?
-    let most: CGFloat?
-
-    init(_ name: String, _ width: CGFloat?, _ height: CGFloat?, least: CGFloat? = nil, most: CGFloat? = nil) {
-        (self.name, self.width, self.height, self.least, self.most) = (name, width, height, least, most)
-    }
-
-    var body: some View {
-        if least == nil, most == nil {
-            part.frame(width: width, height: height)
-        } else {
-            part.frame(height: height).frame(minWidth: least, maxWidth: most)
-        }
-    }
-
-    private var part: some View { Color.orange.accessibilityElement().accessibilityIdentifier(name) }
 }
