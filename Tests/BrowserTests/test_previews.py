@@ -2,9 +2,12 @@
 """Previews of the gallery: the list, one that is alive, its settings, and a server that has none."""
 
 import base64
+import subprocess
+import sys
 import urllib.error
 import urllib.request
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -95,6 +98,35 @@ def test_a_preview_and_its_list_move_to_the_next_process(page, server):
     with inside(page, "360x160.dark.rtl.xLarge"):
         page.wait(lambda: page.js("return document.querySelector('input').value") == "Grace", "the text of before")
         assert facts(page)[2:] == ["dark", "rtl"]
+
+
+@pytest.fixture
+def shots(binary, engine, tmp_path):
+    """Takes pictures of the preview of the stepper, and returns the exit code, the output and the pictures."""
+    if engine != "chromium":
+        pytest.skip("pictures are taken with Chromium")
+
+    def take(*arguments):
+        script = Path(__file__).parents[2] / "scripts/previews"
+        done = subprocess.run(
+            [sys.executable, script, "Gallery", "--program", binary("Gallery"), "--only", "stepper", "--shots",
+             "--package-path", script.parents[1], "--output", tmp_path / "now", *arguments],
+            capture_output=True, text=True)
+        assert done.returncode in (0, 1), done.stderr
+        return done.returncode, done.stdout, {path.name: path for path in (tmp_path / "now").iterdir()}
+    return take
+
+
+def test_pictures_of_previews_repeat_and_a_comparison_names_the_others(shots, tmp_path):
+    name = "gallery-stepperexample-swift.stepper.light.rtl.png"
+    _, output, pictures = shots("--as", "light.rtl", "--scale", "1")
+    assert name in output and set(pictures) == {name}
+    data = pictures[name].read_bytes()
+    assert [int.from_bytes(data[at:at + 4], "big") for at in (16, 20)] == [360, 160]
+    pictures[name].rename(tmp_path / name)
+    code, output, _ = shots("--as", "light.rtl", "--as", "dark", "--scale", "1", "--compare", tmp_path)
+    assert code == 1 and "changed" not in output
+    assert "new      gallery-stepperexample-swift.stepper.dark.png" in output
 
 
 def test_a_server_in_production_has_no_previews(binary, start_server):
