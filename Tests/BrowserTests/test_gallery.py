@@ -89,3 +89,17 @@ def test_every_page_of_the_gallery_is_sound_in_the_dark(page, axe, part):
             faults[path] = found
     page.appearance(dark=False)
     assert not faults, "\n".join(f"{path}: {fault}" for path, found in faults.items() for fault in found)
+
+
+def test_with_forced_colors_drawings_keep_their_colors_and_symbols_have_that_of_text(page, prefer):
+    def colors(selector, property):
+        return page.js("""
+            return [...new Set([...document.querySelectorAll(arguments[0])]
+                .map(element => getComputedStyle(element)[arguments[1]]))]""", selector, property)
+    page.open("/shapes")
+    drawn, symbols = colors(":is(.shape, .circle):not(.under *)", "backgroundColor"), colors(".icon", "color")
+    assert len(drawn) > 3 and "rgb(255, 255, 255)" in symbols
+    prefer(forced_colors="active")
+    assert colors(":is(.shape, .circle):not(.under *)", "backgroundColor") == drawn
+    assert "rgb(255, 255, 255)" not in colors(".icon", "color")
+    assert colors(".under .shape", "forcedColorAdjust") == ["auto"]
