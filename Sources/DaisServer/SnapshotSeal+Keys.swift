@@ -108,7 +108,7 @@ extension SnapshotSeal {
         guard options.snapshotLifetime > 0 else { return nil }
         let cipher = SnapshotCipher(
             options.snapshotKeys ?? .ofProcess, place: place, lifetime: options.snapshotLifetime)
-        return SnapshotSeal(
+        var seal = SnapshotSeal(
             seal: { bytes, identity, number in
                 metrics.count(.seals, "made")
                 return cipher.seal(bytes, identity: identity, number: number)
@@ -118,5 +118,7 @@ extension SnapshotSeal {
                 metrics.count(.seals, bytes == nil ? "refused" : "opened")
                 return bytes
             })
+        seal.keepsStates = options.buildReport != nil
+        return seal
     }
 }

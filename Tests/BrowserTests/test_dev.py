@@ -104,6 +104,18 @@ def test_a_page_moves_to_the_next_build_with_its_sheet_and_words(page, server, l
     assert report(page) is None
 
 
+def test_state_without_a_name_returns_with_the_next_build(page, server):
+    page.open()
+    page.tap("Open")
+    page.wait_text("Opened 1")
+    wait_kept(page)
+    server.save(changed((server.folder / "products/App").read_bytes()))
+    page.wait(lambda: len(page.wire.welcomes()) == 2, "the next build", timeout=40)
+    page.wait_text("Opened 1")
+    page.tap("Open")
+    page.wait_text("Opened 2")
+
+
 def test_errors_of_a_build_show_over_a_page_that_stays_alive(page, server, letter):
     source = server.source
     server.save(error=f"[1/2] Compiling App\n{source}:2:6: error: cannot find 'two' in scope\nerror: fatalError\n")

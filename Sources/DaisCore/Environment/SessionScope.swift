@@ -36,6 +36,8 @@ package final class SessionScope {
     private var storage: [ObjectIdentifier: AnyObject] = [:]
     private(set) var rootEnvironment: EnvironmentScope?
     weak var tree: Tree?
+    /// Indicates whether values of `@State` outlive the process, because the app is being written.
+    var keepsStates = false
     /// Indicate whether the tab is hidden, and whether a view observes it.
     var isHidden = false
     var watchesPhase = false

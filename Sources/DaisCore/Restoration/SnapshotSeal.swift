@@ -25,6 +25,9 @@ package struct SnapshotSeal: Sendable {
     /// Opens a text that `seal` has made for the same identity and that has not expired. It is `nil` for any other.
     package let open: @Sendable (_ text: String, _ identity: String?) -> Opened?
 
+    /// Indicates whether snapshots also have the values of `@State`, because the app is being written.
+    package var keepsStates = false
+
     package init(
         seal: @escaping @Sendable (_ bytes: [UInt8], _ identity: String?, _ number: UInt32) -> String,
         open: @escaping @Sendable (_ text: String, _ identity: String?) -> Opened?

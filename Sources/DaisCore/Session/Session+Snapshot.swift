@@ -21,6 +21,7 @@ extension Session {
         _ = scope.shared(Restoration.self) {
             Restoration(snapshot ?? SessionSnapshot(), isAtOtherAddress: isElsewhere)
         }
+        scope.keepsStates = content.snapshotSeal?.keepsStates ?? false
         stored.restore(scene: snapshot?.scene ?? [:])
         return snapshot != nil
     }

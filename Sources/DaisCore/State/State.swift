@@ -43,7 +43,12 @@ public struct State<Value>: DynamicProperty {
     /// Connects the property to the storage that its view keeps.
     @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
         let state = pointer.assumingMemoryBound(to: Self.self)
-        state.pointee.box = slots.next { StateBox(state.pointee.initial) }
+        let owner = slots.owner
+        state.pointee.box = slots.next {
+            let box = StateBox(state.pointee.initial)
+            if owner.tree.scope.keepsStates { box.keep(for: owner) }
+            return box
+        }
     }
 }
 
