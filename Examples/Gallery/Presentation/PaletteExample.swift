@@ -14,7 +14,8 @@ struct PaletteExample: View {
                     .keyboardShortcut("k")
                     .commandPalette(
                         isPresented: $isShown, prompt: "Commands and cities", commands: commands,
-                        search: { words in await cities(containing: words) })
+                        search: { words in await cities(containing: words) }
+                    )
                 """
         ) {
             VStack(spacing: 12) {
