@@ -26,6 +26,7 @@ struct DocumentationTests {
 
             let b = 2
             ```
+            <!-- example: StepperExample -->
             | name | use |
             |---|---|
             | `a|b` | c \\| d |
@@ -35,7 +36,7 @@ struct DocumentationTests {
             MarkdownBlock.blocks(of: source) == [
                 .heading(level: 1, "Title"), .paragraph("First line second line."), .heading(level: 2, "Lists"),
                 .list(isNumbered: false, ["one goes on", "two"]), .list(isNumbered: true, ["first"]),
-                .code(language: "swift", "let a = 1\n\nlet b = 2"),
+                .code(language: "swift", "let a = 1\n\nlet b = 2"), .example("StepperExample"),
                 .table(header: ["name", "use"], rows: [["`a|b`", "c | d"], ["e", ""]]),
             ])
     }
@@ -78,6 +79,24 @@ struct DocumentationTests {
             }
         }
         #expect(count > 50)
+    }
+
+    @Test("pages show each example that can be shown")
+    func examples() {
+        let named = DocumentationLibrary.entries.flatMap(\.blocks).compactMap { block -> String? in
+            if case .example(let name) = block { name } else { nil }
+        }
+        #expect(Set(named) == Set(DocumentationExamples.all.keys))
+        #expect(named.count == Set(named).count)
+    }
+
+    @Test("an example of a page is alive")
+    func alive() throws {
+        let entry = try #require(DocumentationLibrary.entry(at: "/docs/GettingStarted"))
+        let screen = Screen { DocumentationPage(entry: entry) }
+        #expect(!screen.sheet().exists)
+        screen.button("Show Sheet").tap()
+        #expect(screen.sheet().exists)
     }
 
     @Test("families name pages that exist")

@@ -8,6 +8,8 @@ enum MarkdownBlock: Equatable {
     case list(isNumbered: Bool, [String])
     case code(language: String, String)
     case table(header: [String], rows: [[String]])
+    /// The name of an example of the gallery. The page has it in a comment, which readers elsewhere do not see.
+    case example(String)
 
     /// Reads the blocks of a page.
     static func blocks(of source: String) -> [MarkdownBlock] {
@@ -20,6 +22,7 @@ enum MarkdownBlock: Equatable {
         switch self {
         case .heading(_, let text), .paragraph(let text), .code(_, let text): text
         case .list(_, let items): items.joined(separator: "\n")
+        case .example: ""
         case .table(let header, let rows): ([header] + rows).map { $0.joined(separator: " ") }.joined(separator: "\n")
         }
     }
@@ -40,6 +43,9 @@ private struct MarkdownBlockReader {
             } else if line.hasPrefix("```") {
                 endParagraph()
                 blocks.append(code(line.dropFirst(3)))
+            } else if let name = example(line) {
+                endParagraph()
+                blocks.append(.example(name))
             } else if let level = headingLevel(line) {
                 endParagraph()
                 blocks.append(.heading(level: level, String(line.dropFirst(level + 1))))
@@ -65,6 +71,13 @@ private struct MarkdownBlockReader {
     private func headingLevel(_ line: Substring) -> Int? {
         let level = line.prefix { $0 == "#" }.count
         return (1...6).contains(level) && line.dropFirst(level).first == " " ? level : nil
+    }
+
+    /// Returns the name in a line such as `<!-- example: StepperExample -->`.
+    private func example(_ line: Substring) -> String? {
+        let (start, end) = ("<!-- example: ", " -->")
+        guard line.hasPrefix(start), line.hasSuffix(end) else { return nil }
+        return String(line.dropFirst(start.count).dropLast(end.count))
     }
 
     private mutating func code(_ info: Substring) -> MarkdownBlock {

@@ -15,6 +15,7 @@ struct MarkdownBlockView: View {
             SourceBlock(code: code, isSwift: language == "swift")
                 .background(Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 12))
         case .table(let header, let rows): table(header, rows)
+        case .example(let name): DocumentationExamples.view(named: name).padding(.vertical, 10)
         }
     }
 
