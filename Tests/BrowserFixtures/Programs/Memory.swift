@@ -114,7 +114,7 @@ final class MemoryGame: ObservableObject {
     }
 }
 
-struct Cardify: ViewModifier, @preconcurrency Animatable {
+struct Cardify: ViewModifier, Animatable {
     var rotation: Double
     let color: Color
 

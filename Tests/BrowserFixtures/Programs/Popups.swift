@@ -177,7 +177,7 @@ struct PopupsProgram: View {
         }
     }
 
-    private func row(_ title: String, _ detail: String, action: @escaping () -> Void) -> some View {
+    private func row(_ title: String, _ detail: String, action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) {
             VStack(alignment: .leading) {
                 Text(title)

@@ -158,7 +158,7 @@ struct SignUpProgram: View {
 
 private struct SignUpView: View {
     @ObservedObject var model: SignUpViewModel
-    let register: () -> Void
+    let register: @MainActor () -> Void
 
     var body: some View {
         Form {
