@@ -102,4 +102,3 @@ def test_with_forced_colors_drawings_keep_their_colors_and_symbols_have_that_of_
     prefer(forced_colors="active")
     assert colors(":is(.shape, .circle):not(.under *)", "backgroundColor") == drawn
     assert "rgb(255, 255, 255)" not in colors(".icon", "color")
-    assert colors(".under .shape", "forcedColorAdjust") == ["auto"]

@@ -77,3 +77,10 @@ def test_a_view_that_follows_stands_where_its_source_is(page):
     page.idle()
     mark, item = page.js(BOXES, "A")
     assert mark == pytest.approx(item, abs=1)
+
+
+def test_with_forced_colors_a_background_gives_way(page, prefer):
+    mark = "return getComputedStyle(document.querySelector('.under [data-testid=mark]')).backgroundColor"
+    assert page.js(mark) == "rgb(255, 149, 0)"
+    prefer(forced_colors="active")
+    assert page.js(mark) == "rgb(255, 255, 255)"
