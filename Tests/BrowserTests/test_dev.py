@@ -111,7 +111,8 @@ def test_state_without_a_name_returns_with_the_next_build(page, server):
     wait_kept(page)
     server.save(changed((server.folder / "products/App").read_bytes()))
     page.wait(lambda: len(page.wire.welcomes()) == 2, "the next build", timeout=40)
-    page.wait_text("Opened 1")
+    page.idle()
+    assert "Opened 1" in page.text()
     page.tap("Open")
     page.wait_text("Opened 2")
 
