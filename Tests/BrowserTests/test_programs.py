@@ -28,6 +28,9 @@ def write(page, field, text, until):
 @shows("landmarks")
 def test_a_favorite_is_set_in_the_detail_and_shown_in_the_list(program):
     program.click("tab", "List")
+    program.idle()
+    row, star = program.button("Silver Lake Favorite"), program.all("img", "Favorite")[0]
+    assert program.box(star)["right"] < program.box(row)["right"] - 30, "the star is beside the chevron"
     program.click("button", "Long River")
     program.wait_text("It bends around the rocks.")
     program.tap("Toggle Favorite")
@@ -121,6 +124,8 @@ def test_a_popup_closes_outside_and_by_its_buttons(program):
     gone(program, "A gift for you")
     program.idle()
     program.tap("Actions")
+    program.button("Share")
+    program.idle()
     program.tap("Share")
     program.wait_text("share")
     gone(program, "Copy")
