@@ -15,6 +15,13 @@ struct ViewGuide: Equatable {
     var length: CGFloat
     /// The start of the view on the page.
     var start: CGFloat
+
+    /// Indicates whether the other guide differs only in the place of its view.
+    func isMoved(to other: ViewGuide) -> Bool {
+        var moved = self
+        moved.start = other.start
+        return moved == other
+    }
 }
 
 /// The guides of an element that count for its container. A guide of a view in a stack counts for the containers around
@@ -24,6 +31,8 @@ private final class ChildGuides {
     var guides: [Axis: ViewGuide] = [:]
     /// The size and place of the element, if its container has asked for it.
     var lengths: [Axis: (start: CGFloat, length: CGFloat)]?
+    /// The last patches that the browser had applied when it reported the guides and the place.
+    var (patchOfGuides, patchOfPlace) = (0, 0)
     var isWatched = false
     /// Indicates whether a child of the element has a guide.
     var isContainer = false
@@ -52,8 +61,13 @@ extension Element {
         guard let container = child.parent else { return }
         if isInside { child.watchPlace() }
         let known = child.madeGuides
+        let isMove = isInside && known.guides[axis]?.isMoved(to: guide) == true
         known.guides[axis] = guide
+        known.patchOfGuides = document.shownPatch
         container.madeGuides.isContainer = true
+        // Margins move a stack and the view in it, and two events report that. The difference of places from before and
+        // after would set other margins, and so on without an end.
+        if isMove, known.patchOfPlace < known.patchOfGuides { return }
         container.alignChildren()
     }
 
@@ -74,10 +88,14 @@ extension Element {
         known.isWatched = true
         on(.measure) { [unowned self, unowned known] payload in
             guard let width = payload[0].length, let height = payload[1].length else { return }
+            let before = known.lengths?.mapValues(\.length)
             known.lengths = [
                 .horizontal: (CGFloat(payload[2].points ?? 0), CGFloat(width)),
                 .vertical: (CGFloat(payload[3].points ?? 0), CGFloat(height)),
             ]
+            known.patchOfPlace = document.shownPatch
+            let isMove = before == known.lengths?.mapValues(\.length)
+            if isMove, known.guides.isEmpty || known.patchOfGuides < known.patchOfPlace { return }
             parent?.alignChildren()
         }
         document.patch.emit(.attribute(id, name: AttributeName.on, value: eventList))

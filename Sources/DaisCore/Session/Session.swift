@@ -300,6 +300,7 @@ package final class Session {
         case .event(let event):
             outbox.acknowledge(event.acknowledged)
             guard event.sequence > router.handled else { return }
+            tree.document.shownPatch = event.acknowledged
             if event.kind.isDecision { scope.restoration?.userActs() }
             router.handle(event)
         case .acknowledge(let sequence): outbox.acknowledge(sequence)

@@ -93,6 +93,34 @@ struct AlignmentGuideTests {
         #expect(children.map { $0.style["margin-top"] } == [nil, "25px"])
     }
 
+    @Test("a stack that moves with the view whose guide it has keeps its margins")
+    func moved() {
+        enum Mark: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+        let mark = VerticalAlignment(Mark.self)
+        let screen = Screen {
+            HStack(alignment: mark) {
+                VStack {
+                    Text("a")
+                    Text("b").alignmentGuide(mark) { _ in 5 }
+                }
+                Text("c").alignmentGuide(mark) { _ in 0 }
+            }
+        }
+        let children = stack(screen).children
+        var margins: [String?] { children.map { $0.style["margin-top"] } }
+        measure(screen, children[0].children[1], (10, 10), at: (0, 120))
+        measure(screen, children[0], (10, 30), at: (0, 100))
+        measure(screen, children[1], (10, 10), at: (20, 100))
+        measure(screen, children[0].children[1], (10, 10), at: (0, 130))
+        #expect(margins == [nil, "25px"])
+        measure(screen, children[0], (10, 30), at: (0, 110))
+        #expect(margins == [nil, "25px"])
+        // The view moves in its stack, which grows.
+        measure(screen, children[0].children[1], (10, 10), at: (0, 150))
+        measure(screen, children[0], (10, 50), at: (0, 110))
+        #expect(margins == [nil, "45px"])
+    }
+
     @Test("a layout of the app reads the guides of its views")
     func layouts() {
         struct Reader: Layout {
