@@ -4,8 +4,8 @@
 
     python Benchmarks/Browser/saved.py Notes Sources/Notes/ContentView.swift '"Notes"' \\
         --package-path ../Notes --press Add
-    python Benchmarks/Browser/saved.py Gallery Examples/Gallery/Presentation/SheetExample.swift '"Show Sheet"' \\
-        --path /sheet --press "Show Sheet"
+    python Benchmarks/Browser/saved.py Gallery Examples/Gallery/Presentation/GuardedSheetExample.swift \\
+        '"Write a Message"' --path /sheet --press "Write a Message"
 
 The text is a string literal of the file that the page shows. Each round puts a number into it, saves the file, and waits
 for the number on the page and for the sheet. At the end, the file is as before. Needs a build of the product.
@@ -52,7 +52,7 @@ def main():
     parser.add_argument("text", help="a string literal of the file")
     parser.add_argument("--package-path", default=str(ROOT))
     parser.add_argument("--path", default="/", help="the path of the page")
-    parser.add_argument("--press", required=True, help="the button that opens the sheet")
+    parser.add_argument("--press", required=True, help="the first button with this name opens the sheet")
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--build-argument", action="append", default=[], help="an argument for `swift build`")
     options = parser.parse_args()
@@ -73,7 +73,7 @@ def main():
                 except Exception:
                     assert loop.poll() is None, "scripts/dev has ended"
                     time.sleep(1)
-            page.tap(options.press)
+            page.wait(lambda: page.all("button", options.press), options.press)[0].click()
             page.find("dialog")
             times = measure(page, options)
         print("| app | median | least | most | rounds |\n|---|---|---|---|---|")
