@@ -88,7 +88,8 @@ extension FeatureStyle {
     fileprivate static let limitedFrames = FeatureStyle(
         "limited-frames",
         """
-        .lim { min-width: 0; max-width: 100% }
+        .lim { min-width: 0; max-width: 100%; max-width: -moz-available; max-width: -webkit-fill-available }
+        :is(.W, .Z, .O, .ov):has(> .lim) { grid-template-columns: minmax(0, 1fr) }
         .H > .F.lim { flex-shrink: 1e6 }
         .H.gx > .lim { flex: var(--grow) 1 0; max-width: var(--most) }
         """)
