@@ -102,3 +102,12 @@ def test_with_forced_colors_drawings_keep_their_colors_and_symbols_have_that_of_
     prefer(forced_colors="active")
     assert colors(":is(.shape, .circle):not(.under *)", "backgroundColor") == drawn
     assert "rgb(255, 255, 255)" not in colors(".icon", "color")
+
+
+def test_a_column_with_a_maximum_width_fits_a_phone(page):
+    page.resize(PHONE)
+    for path, title in (("/controls", "Controls"), ("/docs/Toasts", "Toasts")):
+        page.open(path)
+        heading = page.box(page.find("heading", title))
+        assert 15 <= heading["x"] and heading["right"] <= PHONE[0] - 15, path
+        assert all(15 <= box["x"] for box in map(page.box, page.all("heading"))), path
