@@ -48,7 +48,7 @@ public struct PaletteCommand: Identifiable {
         self.action = action
     }
 
-    /// How well the command fits the words that a user has typed, or `nil` if it does not.
+    /// Rates the command for the words that a user has typed. It is `nil` if the command does not fit them.
     func score(for words: String) -> Int? {
         // A keyword is as good as the title if it begins with the words.
         let terms = keywords.compactMap { FuzzyMatch.score(words, in: $0) }.map { $0 - 1 }
