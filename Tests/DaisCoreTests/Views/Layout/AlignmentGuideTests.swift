@@ -73,11 +73,11 @@ struct AlignmentGuideTests {
         #expect(stack(screen).children[0].style["margin-inline-start"] == "20px")
     }
 
-    @Test("a guide of a view in a stack counts for the stack around it")
-    func nested() {
+    /// A row with a column whose second view sets the guide of the row.
+    private func nestedGuides() -> Screen {
         enum Mark: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
         let mark = VerticalAlignment(Mark.self)
-        let screen = Screen {
+        return Screen {
             HStack(alignment: mark) {
                 VStack {
                     Text("a")
@@ -86,6 +86,11 @@ struct AlignmentGuideTests {
                 Text("c").alignmentGuide(mark) { _ in 0 }
             }
         }
+    }
+
+    @Test("a guide of a view in a stack counts for the stack around it")
+    func nested() {
+        let screen = nestedGuides()
         let children = stack(screen).children
         measure(screen, children[0].children[1], (10, 10), at: (0, 120))
         measure(screen, children[0], (10, 30), at: (0, 100))
@@ -95,17 +100,7 @@ struct AlignmentGuideTests {
 
     @Test("a stack that moves with the view whose guide it has keeps its margins")
     func moved() {
-        enum Mark: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-        let mark = VerticalAlignment(Mark.self)
-        let screen = Screen {
-            HStack(alignment: mark) {
-                VStack {
-                    Text("a")
-                    Text("b").alignmentGuide(mark) { _ in 5 }
-                }
-                Text("c").alignmentGuide(mark) { _ in 0 }
-            }
-        }
+        let screen = nestedGuides()
         let children = stack(screen).children
         var margins: [String?] { children.map { $0.style["margin-top"] } }
         measure(screen, children[0].children[1], (10, 10), at: (0, 120))
