@@ -24,5 +24,7 @@ enum Backend {
         }
     }()
 
-    static func open() { _ = store }
+    private static let purging = store.purgeDaily()
+
+    static func open() { _ = purging }
 }

@@ -112,6 +112,65 @@ struct CardTests {
         #expect(history[2].personID == fixture.admin && history[2].after == "Ada")
     }
 
+    @Test("only its author changes and deletes a comment, and the history keeps the texts")
+    func comments() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let id = try await fixture.card("Plant")
+        let store = fixture.store
+        try await store.addComment("Raedy", to: id, by: fixture.ada)
+        let comment = try #require(try await store.details(of: id).comments.first)
+        let denied = StoreError.invalid("Only its author may change a comment.")
+        #expect(await failure { try await store.setComment(comment.id, to: "x", by: fixture.admin) } == denied)
+        #expect(await failure { try await store.setComment(comment.id, to: nil, by: fixture.admin) } == denied)
+        #expect(await failure { try await store.setComment(comment.id, to: " ", by: fixture.ada) } != nil)
+        try await store.setComment(comment.id, to: " Ready ", by: fixture.ada)
+        #expect(try await store.details(of: id).comments.map(\.text) == ["Ready"])
+        try await store.setComment(comment.id, to: nil, by: fixture.ada)
+        let details = try await store.details(of: id)
+        #expect(details.comments.isEmpty)
+        #expect(details.history.prefix(2).map(\.action) == ["deleted a comment", "changed a comment"])
+        #expect(details.history[1].before == "Raedy" && details.history[1].after == "Ready")
+        let gone = StoreError.gone("The comment")
+        #expect(await failure { try await store.setComment(comment.id, to: "x", by: fixture.ada) } == gone)
+    }
+
+    @Test("what was deleted long ago is purged with its files, and nothing else")
+    func purge() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let store = fixture.store
+        let (old, fresh, kept) = (
+            try await fixture.card("old"), try await fixture.card("fresh"), try await fixture.card("kept")
+        )
+        let inColumn = try await fixture.card("in column", column: 1)
+        let file = fixture.folder.appending(path: "note.txt")
+        try Data("beans".utf8).write(to: file)
+        for id in [old, kept] {
+            try await store.attach(file, name: "note.txt", to: id, by: fixture.ada)
+            try await store.addComment("x", to: id, by: fixture.ada)
+        }
+        try await store.setCard(old, deleted: true, by: fixture.ada)
+        try await store.setColumn(fixture.columns[1].id, deleted: true, by: fixture.ada)
+        let limit = Date()
+        try await store.setCard(fresh, deleted: true, by: fixture.ada)
+        #expect(try await store.purge(deletedBefore: limit) == 2)
+        for id in [old, inColumn] {
+            #expect(await failure { try await store.setCard(id, deleted: false, by: fixture.ada) } == .gone("The card"))
+        }
+        #expect(
+            await failure { try await store.setColumn(fixture.columns[1].id, deleted: false, by: fixture.ada) }
+                == .gone("The column"))
+        try await store.setCard(fresh, deleted: false, by: fixture.ada)
+        #expect(try await fixture.titles() == ["fresh", "kept"])
+        let details = try await store.details(of: kept)
+        #expect(details.comments.count == 1 && details.attachments.count == 1)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: store.files.path).count == 1)
+        try await store.setBoard(fixture.board, deleted: true, by: fixture.admin)
+        #expect(try await store.purge(deletedBefore: Date() + 1) == 2)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: store.files.path).isEmpty)
+    }
+
     @Test("names of only spaces and names without end are refused, with the reason")
     func names() async throws {
         let fixture = try await Fixture()

@@ -44,6 +44,14 @@ struct ExchangeTests {
         #expect(try await fixture.titles() == ["Sow"])
     }
 
+    @Test("a text that a spreadsheet would run as a formula leaves with an apostrophe, and comes back without it")
+    func formulas() {
+        let texts = ["=1+1", "+1", "-1", "@x", "\tx", "'=1", "''@", "it's", "'quoted'", "a=b", ""]
+        let fields = CSV.rows(of: CSV.text(of: [texts]))[0].fields
+        #expect(fields == ["'=1+1", "'+1", "'-1", "'@x", "'\tx", "''=1", "'''@", "it's", "'quoted'", "a=b", ""])
+        #expect(fields.map(CSV.unguarded) == texts)
+    }
+
     @Test("a file without a column for titles says which columns it may have")
     func noTitle() {
         let column = BoardColumn(id: 1, boardID: 1, title: "To Do", position: 1)

@@ -152,6 +152,41 @@ struct PageTests {
         #expect(screen.textField("Comment").value == "Important words")
     }
 
+    @Test("a description that was not stored is in its field after a restart, and still meets what others have written")
+    func draftAfterRestart() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let id = try await fixture.card("Plant")
+        let screen = try await screen(fixture, Hub(store: fixture.store), as: fixture.ada, card: id)
+        screen.button("Edit description").tap()
+        screen.textField("Description").type("mine")
+        try await fixture.store.change(id, .text("theirs"), readAt: 0, by: fixture.admin)
+        let after = screen.restarted()
+        await after.settleTasks { after.textField("Description").exists }
+        #expect(after.textField("Description").value == "mine")
+        after.button("Save").tap()
+        await after.settleTasks { after.sheet().exists }
+        #expect(after.sheet().text("mine").exists && after.sheet().text("theirs").exists)
+    }
+
+    @Test("a person changes and deletes comments of their own")
+    func comments() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let id = try await fixture.card("Plant")
+        try await fixture.store.addComment("Raedy", to: id, by: fixture.ada)
+        try await fixture.store.addComment("Good", to: id, by: fixture.admin)
+        let screen = try await screen(fixture, Hub(store: fixture.store), as: fixture.ada, card: id)
+        await screen.settleTasks { screen.text("Raedy").exists }
+        screen.element(.menuItem, "Edit Comment").tap()
+        screen.textField("Text of the comment").type("Ready")
+        screen.button("Save").tap()
+        await screen.settleTasks { screen.text("Ready").exists }
+        screen.element(.menuItem, "Delete Comment").tap()
+        await screen.settleTasks { !screen.text("Ready").exists }
+        #expect(screen.text("Good").exists)
+    }
+
     @Test("the pages have no barriers")
     func audit() async throws {
         let fixture = try await Fixture()

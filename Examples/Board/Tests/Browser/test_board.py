@@ -1,113 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Two people at one board, in one browser: the second one comes by another name of the host, which has its own cookies.
+"""Two people at one board, in one browser.
 
     scripts/board browser
 """
 
-import re
-from types import SimpleNamespace
-
 import pytest
 from harness.page import PHONE
-from harness.server import Server, free_port
-from selenium.common.exceptions import WebDriverException
-
-PASSWORD = "a long password"
-
-
-@pytest.fixture(scope="module")
-def served(binary, tmp_path_factory):
-    folder = tmp_path_factory.mktemp("board")
-    server = Server([binary("Board"), "--data", str(folder / "data"), "--port", str(free_port())], folder / "log").start()
-    yield server
-    assert server.stop() == 0
-
-
-@pytest.fixture
-def server(served):
-    return served
-
-
-@pytest.fixture(scope="module")
-def known():
-    """What the first test has made: the administrator's password and the address of the board."""
-    return {}
-
-
-def press(page, name, role="button", **options):
-    """Presses an element that may still move to its place."""
-    def pressed():
-        try:
-            page.find(role, name, **options).click()
-            return True
-        except WebDriverException:
-            return False
-    page.wait(pressed, f"{name} to take a press")
-
-
-def log_in(page, email, password):
-    page.open("/")
-    page.field("Email").send_keys(email)
-    page.field("Password").send_keys(password)
-    page.wait(lambda: page.button("Log In").is_enabled(), "the form to be complete")
-    press(page, "Log In")
-    page.find("heading", "Boards")
-
-
-def make_board(page, name):
-    press(page, "New Board")
-    page.field("Name").send_keys(name)
-    press(page, "Add")
-    press(page, name, "link")
-    page.find("heading", name)
-
-
-def add_card(page, column, title):
-    press(page, f"Add card to {column}")
-    page.field("Name").send_keys(title)
-    press(page, "Add")
-    page.find("button", title)
-
-
-@pytest.fixture
-def ada(page, served, known):
-    """The administrator, with a board of their own for each test."""
-    known.setdefault("password", next(
-        found[1] for line in served.lines if (found := re.search(r"with the password (\S+)", line))))
-    log_in(page, "admin@example.org", known["password"])
-    known["number"] = known.get("number", 0) + 1
-    make_board(page, f"Garden {known['number']}")
-    return page
-
-
-@pytest.fixture
-def grace(ada, known):
-    """A second person in a second tab, who is invited by link the first time."""
-    address = ada.js("return location.pathname")
-    other = ada.sibling()
-    other.proxy = SimpleNamespace(origin=ada.proxy.origin.replace("127.0.0.1", "localhost"), wire=ada.wire)
-    if "invited" in known:
-        other.open("/")
-        other.driver.delete_all_cookies()
-        log_in(other, "grace@example.org", PASSWORD)
-    else:
-        ada.open("/people")
-        press(ada, "Invite")
-        ada.field("Email").send_keys("grace@example.org")
-        press(ada, "Make Link")
-        ada.wait_text("/invite/")
-        link = re.search(r"/invite/[\w-]+", ada.text())[0]
-        other.open(link)
-        other.field("Name").send_keys("Grace")
-        other.field("Password").send_keys(PASSWORD)
-        press(other, "Join")
-        other.find("heading", "Boards")
-        known["invited"] = True
-        ada.open(address)
-    other.open(address)
-    other.find("group", "To Do")
-    yield other
-    other.close()
+from people import add_card, press
 
 
 def test_both_see_what_one_does(ada, grace):

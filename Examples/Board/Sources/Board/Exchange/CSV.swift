@@ -54,9 +54,25 @@ enum CSV {
         return rows
     }
 
+    /// Spreadsheets run a field that begins with one of these characters as a formula.
+    private static let formulaStarts: Set<Character> = ["=", "+", "-", "@", "\t", "\r"]
+
+    private static func isFormula(_ field: some StringProtocol) -> Bool {
+        field.drop { $0 == "'" }.first.map(formulaStarts.contains) ?? false
+    }
+
+    /// Puts an apostrophe in front of a field that a spreadsheet would run.
+    static func guarded(_ field: String) -> String { isFormula(field) ? "'" + field : field }
+
+    /// Removes the apostrophe of ``guarded(_:)``.
+    static func unguarded(_ field: String) -> String {
+        field.first == "'" && isFormula(field) ? String(field.dropFirst()) : field
+    }
+
+    /// Returns rows as text, guarded against formulas.
     static func text(of rows: [[String]]) -> String {
         rows.map { row in
-            row.map { field in
+            row.map(guarded).map { field in
                 field.contains { $0 == "," || $0 == "\"" || $0.isNewline }
                     ? "\"" + field.replacingOccurrences(of: "\"", with: "\"\"") + "\"" : field
             }.joined(separator: ",")

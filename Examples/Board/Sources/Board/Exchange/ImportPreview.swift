@@ -39,7 +39,7 @@ struct ImportPreview: Identifiable, Equatable, Sendable {
         for row in rows.dropFirst() {
             func field(_ name: String) -> String {
                 guard let place = places[name], place < row.fields.count else { return "" }
-                return row.fields[place].trimmingCharacters(in: .whitespacesAndNewlines)
+                return CSV.unguarded(row.fields[place].trimmingCharacters(in: .whitespacesAndNewlines))
             }
             do throws(StoreError) {
                 entries.append(try Self.entry(row.line, field, first, columns, people))

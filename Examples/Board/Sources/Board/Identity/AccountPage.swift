@@ -43,6 +43,7 @@ struct AccountPage: View {
                     perform {
                         try await hub.store.endLogin(member.loginID, by: member.id)
                         try await cookies.clear(Backend.cookie)
+                        await hub.rightsChanged(reason: "You have been logged out.")
                     }
                 }
             }
@@ -71,9 +72,7 @@ struct AccountPage: View {
         guard let member else { return }
         perform {
             try await hub.store.changePassword(from: old, to: new, keeping: member.loginID, by: member.id)
-            SessionDirectory.end(reason: "Your password was changed.") { (other: Member) in
-                other.id == member.id && other.loginID != member.loginID
-            }
+            await hub.rightsChanged(reason: "Your password was changed.")
             (old, new) = ("", "")
             toasts.present("Password changed", systemImage: "checkmark.circle")
             await load()
@@ -84,7 +83,7 @@ struct AccountPage: View {
         guard let member else { return }
         perform {
             try await hub.store.endLogin(login.id, by: member.id)
-            SessionDirectory.end(reason: "You have been logged out.") { (other: Member) in other.loginID == login.id }
+            await hub.rightsChanged(reason: "You have been logged out.")
             await load()
         }
     }

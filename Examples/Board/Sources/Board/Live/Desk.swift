@@ -70,6 +70,6 @@ final class Desk {
 
     func look(at card: Int64?, isEditing: Bool = false) {
         let person = Person(id: member.id, name: member.name, email: "", role: member.role, isActive: true)
-        board.look(card.map { Viewer(person: person, cardID: $0, isEditing: isEditing) }, session: session)
+        board.presence.look(card.map { Viewer(person: person, cardID: $0, isEditing: isEditing) }, session: session)
     }
 }

@@ -28,16 +28,42 @@ extension BoardStore {
     func addComment(_ text: String, to cardID: Int64, by personID: Int64) async throws(StoreError) {
         try await change(by: personID) { db in
             let card = try Self.card(cardID, db)
-            let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-            guard !text.isEmpty else { throw StoreError.invalid("A comment needs words.") }
-            guard text.count <= 10_000 else {
-                throw StoreError.invalid("A comment may have at most 10,000 characters.")
-            }
+            let text = try Self.comment(text)
             try db.execute(
                 sql: "INSERT INTO comment (cardID, personID, text, createdAt) VALUES (?, ?, ?, ?)",
                 arguments: [cardID, personID, text, Date()])
             try Self.record("commented", board: card.boardID, card: cardID, by: personID, after: text, db)
         }
+    }
+
+    /// Changes the text of a comment, or deletes the comment if the text is `nil`. Only its author may.
+    func setComment(_ id: Int64, to text: String?, by personID: Int64) async throws(StoreError) {
+        try await change(by: personID) { db in
+            guard let comment = try Comment.fetchOne(db, key: id) else { throw StoreError.gone("The comment") }
+            let card = try Self.card(comment.cardID, db)
+            guard comment.personID == personID else {
+                throw StoreError.invalid("Only its author may change a comment.")
+            }
+            if let text {
+                let text = try Self.comment(text)
+                guard text != comment.text else { return }
+                try db.execute(sql: "UPDATE comment SET text = ? WHERE id = ?", arguments: [text, id])
+                try Self.record(
+                    "changed a comment", board: card.boardID, card: card.id, by: personID, before: comment.text,
+                    after: text, db)
+            } else {
+                try db.execute(sql: "DELETE FROM comment WHERE id = ?", arguments: [id])
+                try Self.record(
+                    "deleted a comment", board: card.boardID, card: card.id, by: personID, before: comment.text, db)
+            }
+        }
+    }
+
+    private static func comment(_ text: String) throws -> String {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { throw StoreError.invalid("A comment needs words.") }
+        guard text.count <= 10_000 else { throw StoreError.invalid("A comment may have at most 10,000 characters.") }
+        return text
     }
 
     /// Copies a file into the folder of files, and then names it in the database.

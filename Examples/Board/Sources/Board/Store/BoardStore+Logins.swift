@@ -58,6 +58,25 @@ extension BoardStore {
         }
     }
 
+    /// The people who are logged in, by the number of the login, and the number of the newest login there ever was.
+    func members() async throws(StoreError) -> (members: [Int64: Member], newest: Int64) {
+        try await read { db in
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT login.id AS loginID, person.id, name, role FROM login JOIN person ON person.id = personID
+                    WHERE isActive AND expiresAt > ?
+                    """, arguments: [Date()])
+            let members = rows.map { row in
+                Member(
+                    id: row["id"], name: row["name"], role: Role(rawValue: row["role"]) ?? .reader,
+                    loginID: row["loginID"])
+            }
+            let newest = try Int64.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'login'") ?? 0
+            return (Dictionary(uniqueKeysWithValues: members.map { ($0.loginID, $0) }), newest)
+        }
+    }
+
     func logins(of personID: Int64) async throws(StoreError) -> [Login] {
         try await read { db in
             try Login.fetchAll(

@@ -7,7 +7,7 @@ struct CardTile: View {
     let card: Card
     let open: @MainActor () -> Void
 
-    private var viewers: [Viewer] { desk.board.viewers(of: card.id, except: desk.member.id) }
+    private var viewers: [Viewer] { desk.board.presence.people(at: card.id).viewers(except: desk.member.id) }
     private var comments: Int { desk.board.contents?.comments[card.id] ?? 0 }
     private var files: Int { desk.board.contents?.attachments[card.id] ?? 0 }
 

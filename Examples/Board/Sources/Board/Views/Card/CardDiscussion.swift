@@ -15,7 +15,11 @@ struct CardDiscussion: View {
             AttachmentList(desk: desk, card: card, attachments: details.attachments, canChange: isOpen && desk.canEdit)
             VStack(alignment: .leading, spacing: 12) {
                 Text("Comments").font(.headline)
-                ForEach(details.comments) { CommentRow(comment: $0, person: desk.board.person($0.personID)) }
+                ForEach(details.comments) { comment in
+                    CommentRow(
+                        desk: desk, comment: comment,
+                        canChange: isOpen && desk.canEdit && comment.personID == desk.member.id)
+                }
                 if isOpen, desk.canEdit {
                     HStack(alignment: .bottom) {
                         TextField("Comment", text: $comment, axis: .vertical)
@@ -49,25 +53,6 @@ struct CardDiscussion: View {
             }
             // A comment that was not stored stays in its field.
             if done != nil { comment = "" }
-        }
-    }
-}
-
-private struct CommentRow: View {
-    let comment: Comment
-    let person: Person?
-
-    var body: some View {
-        HStack(alignment: .top, spacing: 10) {
-            if let person { Avatar(person: person, size: 28) }
-            VStack(alignment: .leading, spacing: 4) {
-                HStack(spacing: 6) {
-                    Text(person?.name ?? "Somebody").font(.subheadline.weight(.semibold))
-                    Text(comment.createdAt, format: .dateTime.month().day().hour().minute())
-                        .font(.footnote).foregroundStyle(.secondary)
-                }
-                MarkdownText(source: comment.text)
-            }
         }
     }
 }

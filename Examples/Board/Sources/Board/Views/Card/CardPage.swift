@@ -49,7 +49,7 @@ struct CardPage: View {
     }
 
     @ViewBuilder private var viewers: some View {
-        let viewers = desk.board.viewers(of: id, except: desk.member.id)
+        let viewers = desk.board.presence.people(at: id).viewers(except: desk.member.id)
         if let first = viewers.first {
             HStack(spacing: 8) {
                 ForEach(viewers, id: \.person.id) { Avatar(person: $0.person, size: 26) }

@@ -7,8 +7,9 @@ struct DescriptionField: View {
     let desk: Desk
     let card: Card
     @Environment(\.isEnabled) private var isEnabled
-    @State private var draft: String?
-    @State private var version = 0
+    // What was written and not stored outlives the process.
+    @RestorableState("draft") private var draft: String?
+    @RestorableState("version") private var version = 0
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
@@ -19,7 +20,6 @@ struct DescriptionField: View {
                     Button("Edit") {
                         draft = card.text
                         version = card.version(of: .text)
-                        desk.look(at: card.id, isEditing: true)
                     }
                     .accessibilityLabel("Edit description")
                 }
@@ -33,7 +33,7 @@ struct DescriptionField: View {
                     .leaveConfirmation(text != card.text)
                 HStack {
                     Button("Save") { save(text) }.buttonStyle(.borderedProminent)
-                    Button("Cancel") { end() }
+                    Button("Cancel") { draft = nil }
                 }
             } else if card.text.isEmpty {
                 Text("No description").foregroundStyle(.secondary)
@@ -41,6 +41,7 @@ struct DescriptionField: View {
                 MarkdownText(source: card.text)
             }
         }
+        .onChange(of: draft == nil) { desk.look(at: card.id, isEditing: draft != nil) }
     }
 
     private func save(_ text: String) {
@@ -48,13 +49,8 @@ struct DescriptionField: View {
         Task {
             let isStored = await desk.change(id, .text(text), readAt: version)
             // The dialog of a conflict has the text from here on. After another failure the draft stays.
-            if isStored || desk.conflict != nil { end() }
+            if isStored || desk.conflict != nil { draft = nil }
         }
-    }
-
-    private func end() {
-        draft = nil
-        desk.look(at: card.id)
     }
 }
 

@@ -67,7 +67,7 @@ struct PeoplePage: View {
             case .active(let isActive): try await hub.store.setActive(isActive, of: person.id, by: me)
             }
             // The page of the person loads again with the new rights.
-            SessionDirectory.end(reason: "Your rights have changed.") { (other: Member) in other.id == person.id }
+            await hub.rightsChanged(reason: "Your rights have changed.")
         }
     }
 }
