@@ -43,8 +43,7 @@ def test_a_field_in_a_modal_keeps_its_distance_to_the_keyboard_and_its_header(pa
     rest = opened("Obscured")
     end = page.text_box("Page end")
     if offline:
-        page.proxy.offline = True
-        page.proxy.cut()
+        page.go_offline()
     keyboard(page)
     window = page.js("return innerHeight")
     wait_moved(page, rest, max(0, HEIGHT + 30 - round(window - rest)))

@@ -10,8 +10,7 @@ def test_text_typed_while_offline_arrives(page):
     page.field("Name").click()
     page.type("before ")
     page.wait_text("Name is <before >")
-    page.proxy.offline = True
-    page.proxy.cut()
+    page.go_offline()
     page.type("during ")
     page.wait(lambda: page.proxy.refused, "a vain attempt to reconnect")
     page.proxy.offline = False
@@ -39,8 +38,7 @@ def test_taps_of_an_offline_time_are_repeated_and_never_doubled(page):
 def test_patches_missed_while_offline_arrive_afterwards(page):
     page.open()
     page.js("document.getElementById('dais-root').original = true")
-    page.proxy.offline = True
-    page.proxy.cut()
+    page.go_offline()
     ticks = int(page.text().split("Ticks ")[1].split()[0])
     page.wait(lambda: page.proxy.refused == 2, "two vain attempts to reconnect")
     page.proxy.offline = False

@@ -193,8 +193,7 @@ def test_an_action_without_an_answer_is_named_and_not_repeated(page, server):
     page.open()
     page.tap("Open")
     page.wait_text("Opened 1")
-    page.proxy.offline = True
-    page.proxy.cut()
+    page.go_offline()
     page.wait(lambda: page.proxy.refused, "a vain attempt to reconnect")
     page.tap("Open")
     server.restart()

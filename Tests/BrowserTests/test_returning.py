@@ -45,8 +45,7 @@ def reload(page, server):
 
 def restart(page, server):
     """The process is another one, and knows the old session no longer."""
-    page.proxy.offline = True
-    page.proxy.cut()
+    page.go_offline()
     server.restart()
     page.proxy.offline = False
     page.driver.refresh()

@@ -61,8 +61,7 @@ class Sheet:
 def test_a_sheet_follows_the_pointer_without_the_server(page, sheet):
     """Row 76."""
     sheet.open("pair")
-    page.proxy.offline = True
-    page.proxy.cut()
+    page.go_offline()
     x, y = sheet.grip()
     start = sheet.top
     sheet.fingers.press((x, y))

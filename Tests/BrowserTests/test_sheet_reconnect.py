@@ -12,8 +12,7 @@ def test_a_sheet_stays_open_and_can_be_dismissed_while_offline(page, layers):
     page.tap("Open first")
     layers.wait_rest(1)
     page.js("arguments[0].original = true", layers.surface())
-    page.proxy.offline = True
-    page.proxy.cut()
+    page.go_offline()
     page.wait(lambda: page.proxy.refused, "a vain attempt to reconnect")
     assert layers.count() == 1 and layers.root_is_inert()
     page.press("escape")

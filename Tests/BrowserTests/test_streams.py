@@ -74,8 +74,7 @@ def test_text_typed_while_a_stream_is_away_arrives(blocked):
     blocked.field("Name").click()
     blocked.type("before ")
     blocked.wait_text("Name is <before >")
-    blocked.proxy.offline = True
-    blocked.proxy.cut()
+    blocked.go_offline()
     blocked.type("during ")
     blocked.wait(lambda: blocked.proxy.refused, "a vain attempt to reconnect")
     blocked.proxy.offline = False

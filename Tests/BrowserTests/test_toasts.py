@@ -274,8 +274,7 @@ def test_only_the_cards_of_toasts_take_the_pointer(page, show):
 def test_a_toast_ends_while_offline_and_is_not_repeated(page, show):
     """Rows 113 and 114."""
     layers = show("Sent")
-    page.proxy.offline = True
-    page.proxy.cut()
+    page.go_offline()
     page.wait(lambda: not page.js("return document.querySelector('[data-layer=toast]:not([inert])')"), timeout=10)
     page.proxy.offline = False
     page.wait_text("Dismissals 1", timeout=20)

@@ -48,7 +48,7 @@ class Page:
         return self
 
     def is_live(self) -> bool:
-        return self.js("return document.documentElement.hasAttribute('data-live')")
+        return self.js("return document.documentElement?.hasAttribute('data-live')")
 
     def sibling(self) -> "Page":
         """Opens a second tab of the same browser, with its own session."""
@@ -182,6 +182,12 @@ class Page:
             self.wait(nothing, "nothing to be on its way", timeout)
         except AssertionError as error:
             raise AssertionError(f"{', '.join(found)} on its way; {error}") from None
+
+    def go_offline(self) -> None:
+        """Cuts the line, once the client has loaded all of its files. The browser would log the failure of a file."""
+        self.wait(lambda: not self.js("return window.__watch.missing()"), "all files of the client")
+        self.proxy.offline = True
+        self.proxy.cut()
 
     def frames(self, count: int) -> None:
         """Waits until the browser has painted that many frames."""

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Runs before anything else in the page. It records errors and violations, and knows what is still pending.
 (() => {
-  const seen = { violations: [], errors: [], unloaded: [], pending, frames, step };
+  const seen = { violations: [], errors: [], unloaded: [], pending, frames, step, missing };
   let isLeaving = false, wasLeft = false;
   Object.defineProperty(window, '__watch', { value: seen });
   addEventListener('securitypolicyviolation', (event) => {
@@ -20,6 +20,8 @@
     if (event.message) seen.errors.push(`${event.message} (${event.filename}:${event.lineno})`);
     else if (!wasLeft) (isLeaving ? seen.unloaded : seen.errors).push(`failed to load ${src || href || localName}`);
   }, true);
+  const loaded = new Set();
+  document.addEventListener('load', ({ target }) => loaded.add(target.src || target.href), true);
   addEventListener('unhandledrejection', (event) => {
     seen.errors.push(`unhandled rejection: ${event.reason && event.reason.stack || event.reason}`);
   });
@@ -59,6 +61,14 @@
     const [kind, number, ack, status] = JSON.parse(data);
     if (kind === 'p') [patch, answered] = [number, ack];
     else if (kind === 'w' && status === 'replaced') sent = answered = patch = 0;
+  }
+
+  // Returns the files that the client loads when the page is idle, and that have not run yet. The part that carries
+  // frames without a WebSocket is not among them.
+  function missing() {
+    const { parts, files } = JSON.parse(document.getElementById('dais-boot').textContent);
+    return parts.filter(([name]) => name !== 'stream').flatMap(([, names]) => names)
+      .filter((name) => !loaded.has(new URL(files + name, location).href));
   }
 
   // Calls back when the browser has painted that many frames.
