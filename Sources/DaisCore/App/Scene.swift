@@ -82,14 +82,14 @@ nonisolated struct SceneList<First: Scene, each Other: Scene>: Scene {
 
     @MainActor static func _shows(_ scene: Self, _ request: _WindowRequest) -> Bool {
         var found = First._shows(scene.first, request)
-        func look<S: Scene>(_ other: S) { found = found || S._shows(other, request) }
+        func look<S: Scene>(_ other: S) { if !found { found = S._shows(other, request) } }
         repeat look(each scene.others)
         return found
     }
 
     @MainActor static func _authentication(_ scene: Self) -> _Authentication? {
         var found = First._authentication(scene.first)
-        func look<S: Scene>(_ other: S) { found = found ?? S._authentication(other) }
+        func look<S: Scene>(_ other: S) { if found == nil { found = S._authentication(other) } }
         repeat look(each scene.others)
         return found
     }
