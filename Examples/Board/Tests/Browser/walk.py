@@ -52,6 +52,16 @@ class Person:
         self.page.wait(lambda: self.page.field("Title").get_property("value") == card.title, "the opened card", 20)
         self.opened = card
 
+    def undo(self, card):
+        """Returns the button of the toast of a deletion. Another deletion may still have one too."""
+        return self.page.wait(lambda: self.page.js("""
+            return [...document.querySelectorAll('button')].filter((button) => button.innerText.trim() === 'Undo')
+              .find((button) => {
+                let toast = button;
+                while (toast && !toast.innerText.includes(' deleted')) toast = toast.parentElement;
+                return toast?.innerText.includes(`“${arguments[0]}” deleted`);
+              })""", card.title), f"the toast of {card.title}")
+
     def close(self):
         if self.opened:
             press(self.page, "Close")
@@ -237,7 +247,8 @@ class Walk:
             other.page.wait_text("This card was deleted.", 20)
         way = self.random.choice(("undo", "undo", "bring back", "leave"))
         if way == "undo":
-            self.press(person, "Undo", lambda: card.title in person.titles())
+            self.commit(person, lambda: press_found(person.page, lambda: person.undo(card), "Undo"),
+                        lambda: card.title in person.titles())
         elif way == "bring back":
             self.press(person, "Bring Back", lambda: card.title in person.titles())
         card.is_deleted = way == "leave"
