@@ -138,6 +138,10 @@ def address_line(source):
     return f"{ADDRESS_HEADER}: {source}\r\n" if source else ""
 
 
+def header_lines(headers):
+    return "".join(f"{name}: {value}\r\n" for name, value in headers)
+
+
 class Refused(ConnectionError):
     """The server answered a request or a connection with a refusal."""
 
@@ -149,13 +153,13 @@ class Socket:
         self.reader, self.writer = reader, writer
 
     @classmethod
-    async def open(cls, host, port, path, origin, source=None):
+    async def open(cls, host, port, path, origin, source=None, headers=()):
         reader, writer = await asyncio.open_connection(host, port, local_addr=(source, 0) if source else None)
         SENT.requests += 1
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
             f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {origin}\r\nConnection: Upgrade\r\n"
-            f"{address_line(source)}"
+            f"{address_line(source)}{header_lines(headers)}"
             f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode())
         head = await reader.readuntil(b"\r\n\r\n")
         if b" 101 " not in head.split(b"\r\n")[0]:
@@ -199,14 +203,15 @@ class Socket:
 class Stream:
     """The client of an event stream: frames come in the answer to the hello, and leave in requests, one at a time."""
 
-    def __init__(self, host, port, path, origin, source):
+    def __init__(self, host, port, path, origin, source, headers):
         self.host, self.port, self.path, self.origin, self.source = host, port, path, origin, source
+        self.headers = headers
         self.reader = self.writer = self.name = self.sending = None
         self.waiting, self.text, self.number = [], b"", 0
 
     @classmethod
-    async def open(cls, host, port, path, origin, source=None):
-        return cls(host, port, path, origin, source)
+    async def open(cls, host, port, path, origin, source=None, headers=()):
+        return cls(host, port, path, origin, source, headers)
 
     async def _ask(self, path, body):
         reader, writer = await asyncio.open_connection(
@@ -214,7 +219,7 @@ class Stream:
         SENT.requests += 1
         data = body.encode()
         writer.write(f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nOrigin: {self.origin}\r\n"
-                     f"{address_line(self.source)}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+                     f"{address_line(self.source)}{header_lines(self.headers)}Content-Length: {len(data)}\r\n\r\n".encode() + data)
         head = (await reader.readuntil(b"\r\n\r\n")).split(b"\r\n")[0].decode()
         if " 20" not in head:
             writer.close()
@@ -270,7 +275,7 @@ async def fetch(host, port, path, headers=(), source=None):
     """Returns the status line and the body of a request."""
     SENT.requests += 1
     reader, writer = await asyncio.open_connection(host, port, local_addr=(source, 0) if source else None)
-    lines = address_line(source) + "".join(f"{name}: {value}\r\n" for name, value in headers)
+    lines = address_line(source) + header_lines(headers)
     writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\n{lines}Connection: close\r\n\r\n".encode())
     data = await reader.read()
     writer.close()
@@ -290,8 +295,9 @@ async def fetch(host, port, path, headers=(), source=None):
 class Session:
     """One browser tab. It knows its page and numbers its frames; what it sends is up to the caller."""
 
-    def __init__(self, host, port, source=None, transport=Socket):
-        self.host, self.port, self.source, self.transport = host, port, source, transport
+    def __init__(self, host, port, source=None, transport=Socket, headers=()):
+        """`headers` are pairs that each request has, such as a cookie."""
+        self.host, self.port, self.source, self.transport, self.headers = host, port, source, transport, headers
         self.sequence = self.acknowledged = 0
         self.socket = None
         #: The name in the address, by which a proxy finds the process with the session.
@@ -299,7 +305,7 @@ class Session:
 
     async def start(self, path="/", **facts):
         self.place = ""
-        status, html = await fetch(self.host, self.port, path, source=self.source)
+        status, html = await fetch(self.host, self.port, path, self.headers, source=self.source)
         if " 200 " not in status:
             raise Refused(status)
         self.page = Replica(html)
@@ -311,7 +317,7 @@ class Session:
     async def connect(self, session="", **facts):
         origin = f"http://{self.host}:{self.port}"
         path = self.page.facts["socket"] + self.place
-        self.socket = await self.transport.open(self.host, self.port, path, origin, self.source)
+        self.socket = await self.transport.open(self.host, self.port, path, origin, self.source, self.headers)
         self.socket.send(json.dumps(["h", 1, {"session": session, **facts} if session else facts]))
         self.welcome = await self.receive()
         self.place = self.welcome[1]

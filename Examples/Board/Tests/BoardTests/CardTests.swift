@@ -152,7 +152,9 @@ struct CardTests {
         }
         try await store.setCard(old, deleted: true, by: fixture.ada)
         try await store.setColumn(fixture.columns[1].id, deleted: true, by: fixture.ada)
-        let limit = Date()
+        // The database keeps milliseconds.
+        let limit = Date() + 0.002
+        try await Task.sleep(for: .milliseconds(5))
         try await store.setCard(fresh, deleted: true, by: fixture.ada)
         #expect(try await store.purge(deletedBefore: limit) == 2)
         for id in [old, inColumn] {

@@ -69,6 +69,23 @@ struct FaultTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.store.files.path).isEmpty)
     }
 
+    @Test("processes that start at the same time open a new folder together, with one administrator")
+    func together() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "board-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let administrators = try await withThrowingTaskGroup(of: Bool.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    let store = try BoardStore(folder: folder, passwords: Passwords(rounds: 16))
+                    return try store.addFirstAdministrator() != nil
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(administrators.count { $0 } == 1)
+        #expect(try await BoardStore(folder: folder).people().count == 1)
+    }
+
     @MainActor
     @Test("a page that goes while it loads leaves no failure at the board of the others")
     func canceled() async throws {

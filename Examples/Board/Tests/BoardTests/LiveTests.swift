@@ -49,6 +49,27 @@ struct LiveTests {
         await wait { seen.viewers.map(\.person.name) == ["Rob"] }
     }
 
+    @Test("a page that continues in another process is there once, and leaves with what the new process says")
+    func moved() async {
+        let broadcast = InProcessBroadcast()
+        let watcher = Presence(board: 1, process: "watcher", broadcast: broadcast)
+        let killed = Presence(board: 1, process: "killed", broadcast: broadcast)
+        let fresh = Presence(board: 1, process: "fresh", broadcast: broadcast)
+        let (session, seen) = (UUID(), watcher.people(at: 7))
+        killed.look(viewer(1, "Ada", isEditing: true), session: session)
+        await wait { seen.viewers.map(\.words) == ["Ada is editing"] }
+        fresh.look(viewer(1, "Ada"), session: session)
+        await wait { seen.viewers.map(\.words) == ["Ada is looking"] }
+        fresh.look(nil, session: session)
+        await wait { seen.viewers.isEmpty }
+        // It may also continue in the process that has watched it.
+        killed.look(viewer(1, "Ada"), session: session)
+        await wait { !seen.viewers.isEmpty }
+        watcher.look(viewer(1, "Ada"), session: session)
+        watcher.look(nil, session: session)
+        #expect(seen.viewers.isEmpty)
+    }
+
     @Test("a person with a card in two tabs is shown once, as editing if one of them edits")
     func tabs() {
         let presence = Presence(board: 1, process: "only", broadcast: InProcessBroadcast())

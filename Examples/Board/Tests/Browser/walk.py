@@ -44,6 +44,15 @@ class Person:
                 (/c[0-9]+-r[0-9]+/.exec(button.innerText) || [])[0] === arguments[0])""", card.title)
         return self.page.wait(found, f"the card {card.title} for {self.name}", 20)
 
+    def sees(self, *cards):
+        """Scrolls to the last of some cards, and says whether the window then shows the middle of each."""
+        self.page.js("arguments[0].scrollIntoView({block: 'center', inline: 'center'})", self.tile(cards[-1]))
+        self.page.frames(3)
+        boxes = [self.page.box(self.tile(card)) for card in cards]
+        # Bars cover the edges.
+        return all(0 < box["x"] + box["width"] / 2 < self.page.size[0] and 120 < box["y"]
+                   and box["bottom"] < self.page.size[1] - 100 for box in boxes)
+
     def open(self, card):
         if self.opened is card:
             return
@@ -107,6 +116,7 @@ class Walk:
         person.page.wait(done, f"the effect for {person.name}", 30)
 
     def press(self, person, name, done, role="button", **options):
+        person.page.find(role, name)  # before the line is cut
         self.commit(person, lambda: press(person.page, name, role), done, **options)
 
     def say(self, words):
@@ -115,6 +125,8 @@ class Walk:
     # Steps
 
     def add(self, person):
+        if len(self.model.cards()) > 11:
+            return self.delete(person)  # so that columns fit into a window
         person.close()
         card = self.model.add(self.random.choice(COLUMNS))
         press(person.page, f"Add card to {self.model.column(card)}")
@@ -196,41 +208,27 @@ class Walk:
 
     def drag(self, person):
         """Drags a card in front of another one: on a phone with a finger, elsewhere with a pointer."""
-        pairs = [(card, target) for card in self.model.cards() for target in self.model.cards() if card is not target
-                 and (not person.phone or self.model.column(card) == self.model.column(target))]
-        if not pairs:
-            return
-        card, target = self.random.choice(pairs)
-        column = self.model.column(target)
-        cards = [each for each in self.model.columns[column] if not each.is_deleted]
-        if cards[cards.index(target) - 1:cards.index(target)] == [card]:
-            return  # It is there.
         person.close()
         self.up_to_date(person)
         person.page.idle()
-        def act():
+        cards = self.model.cards()
+        pairs = [(card, target) for card in cards for target in cards if card is not target]
+        for card, target in self.random.sample(pairs, len(pairs)):
+            column = self.model.column(target)
+            # It would stay where it is.
+            if self.is_at(person, card, column, target) or not person.sees(card, target):
+                continue
             source, at = person.tile(card), person.tile(target)
-            if person.phone:
-                # Both have to be visible, because a finger drags within the window.
-                person.page.js("arguments[0].scrollIntoView({block: 'center', inline: 'center'})", at)
-                person.page.frames(3)
-            start, end = person.page.box(source), person.page.box(at)
+            end = person.page.box(at)
             to = (end["x"] + end["width"] / 2, end["y"] + end["height"] * 0.2)
             if person.phone and person.page.engine != "webkit":
-                finger(person.page, start, to)
+                finger(person.page, person.page.box(source), to)
             elif person.page.engine == "chromium":
-                pointer(person.page, start, to)
+                pointer(person.page, person.page.box(source), to)
             else:
                 scripted(person.page, source, at, to)
-        if person.phone and not self.fits(person, card, target):
-            return
-        act()
-        person.page.wait(lambda: self.is_at(person, card, column, target), "the drop", 20)
-        self.model.move(card, column, target)
-
-    def fits(self, person, card, target):
-        boxes = [person.page.box(person.tile(each)) for each in (card, target)]
-        return abs(boxes[0]["y"] - boxes[1]["y"]) < 300
+            person.page.wait(lambda: self.is_at(person, card, column, target), "the drop", 20)
+            return self.model.move(card, column, target)
 
     def delete(self, person):
         """Deletes a card, which the other person may have open, and maybe brings it back."""
@@ -247,6 +245,7 @@ class Walk:
             other.page.wait_text("This card was deleted.", 20)
         way = self.random.choice(("undo", "undo", "bring back", "leave"))
         if way == "undo":
+            person.undo(card)  # The toast comes a moment after the card has gone.
             self.commit(person, lambda: press_found(person.page, lambda: person.undo(card), "Undo"),
                         lambda: card.title in person.titles())
         elif way == "bring back":

@@ -6,7 +6,8 @@ import SwiftUI
 final class Desk {
     let board: LiveBoard
     let member: Member
-    let session = UUID()
+    /// The name of the page, which it keeps in another process.
+    let session: UUID
     var search = ""
     var label: String?
     var assignee: Int64?
@@ -14,10 +15,16 @@ final class Desk {
     var problem: String?
     /// The newest deletion, which a toast offers to undo.
     var deletion: Deletion?
+    @ObservationIgnored private var looked: Int64?
+    @ObservationIgnored private var edited: Set<Edit> = []
 
-    init(board: LiveBoard, member: Member) {
-        self.board = board
-        self.member = member
+    private struct Edit: Hashable {
+        let card: Int64
+        let field: CardField
+    }
+
+    init(board: LiveBoard, member: Member, session: UUID) {
+        (self.board, self.member, self.session) = (board, member, session)
     }
 
     var canEdit: Bool { member.canEdit }
@@ -68,8 +75,31 @@ final class Desk {
         }
     }
 
-    func look(at card: Int64?, isEditing: Bool = false) {
+    // MARK: What others see
+
+    func look(at card: Int64) {
+        looked = card
+        tellOthers()
+    }
+
+    func leave(_ card: Int64) {
+        // The page of the next card may have appeared before.
+        guard looked == card else { return }
+        looked = nil
+        tellOthers()
+    }
+
+    func edit(_ field: CardField, of card: Int64, _ isEditing: Bool) {
+        let edit = Edit(card: card, field: field)
+        if isEditing { edited.insert(edit) } else { edited.remove(edit) }
+        tellOthers()
+    }
+
+    private func tellOthers() {
         let person = Person(id: member.id, name: member.name, email: "", role: member.role, isActive: true)
-        board.presence.look(card.map { Viewer(person: person, cardID: $0, isEditing: isEditing) }, session: session)
+        let viewer = looked.map { card in
+            Viewer(person: person, cardID: card, isEditing: edited.contains { $0.card == card })
+        }
+        board.presence.look(viewer, session: session)
     }
 }

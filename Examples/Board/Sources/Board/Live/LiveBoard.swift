@@ -8,6 +8,9 @@ final class LiveBoard {
     let store: BoardStore
     @ObservationIgnored let presence: Presence
     private(set) var contents: BoardContents?
+    // Views that read only these are not evaluated again when a card changes.
+    private(set) var columns: [BoardColumn] = []
+    private(set) var people: [Person] = []
     private(set) var isLoaded = false
     /// The reason why the last attempt to load has failed.
     private(set) var problem: StoreError?
@@ -65,6 +68,8 @@ final class LiveBoard {
 
     private func show(_ new: BoardContents?) {
         contents = new
+        if columns != new?.columns ?? [] { columns = new?.columns ?? [] }
+        if people != new?.people ?? [] { people = new?.people ?? [] }
         cardsByColumn = Dictionary(grouping: new?.cards ?? [], by: \.columnID)
         cardsByID = Dictionary(uniqueKeysWithValues: (new?.cards ?? []).map { ($0.id, $0) })
     }
@@ -77,8 +82,6 @@ final class LiveBoard {
 
     // MARK: Contents
 
-    var columns: [BoardColumn] { contents?.columns ?? [] }
-    var people: [Person] { contents?.people ?? [] }
     var labels: [String] { Set(contents?.cards.flatMap(\.labels) ?? []).sorted() }
 
     func card(_ id: Int64) -> Card? { cardsByID[id] }

@@ -4,19 +4,20 @@ import SwiftUI
 /// The people who have a card of a board open, in all processes.
 ///
 /// Each process tells the others of its own people: when that changes, when a process asks, and every few seconds while
-/// there are any. A process of which nothing is heard for three times as long has ended, and its people are gone.
+/// there are any. A process of which nothing is heard for three times as long has ended, and its people are gone. A page
+/// that continues in another process is known there by the same name, and is gone from the first one at once.
 @MainActor
 final class Presence {
     /// The people of one process.
     private struct News: Codable {
         let process: String
-        let viewers: [Viewer]
+        let viewers: [UUID: Viewer]
         /// Asks the other processes for their people.
         var asks = false
     }
 
     private struct Process {
-        var viewers: [Viewer]
+        var viewers: [UUID: Viewer]
         var heard: ContinuousClock.Instant
     }
 
@@ -60,7 +61,7 @@ final class Presence {
     func people(at card: Int64) -> CardPresence {
         if let found = cards[card] { return found }
         let made = CardPresence()
-        made.viewers = viewers.filter { $0.cardID == card }
+        made.viewers = Self.sorted(viewers.filter { $0.cardID == card })
         cards[card] = made
         return made
     }
@@ -69,17 +70,32 @@ final class Presence {
     func look(_ viewer: Viewer?, session: UUID) {
         guard own[session] != viewer else { return }
         own[session] = viewer
+        forget([session], except: process)
         show()
         tell()
     }
 
-    private var viewers: [Viewer] { own.values + others.values.flatMap(\.viewers) }
+    private var viewers: [Viewer] {
+        own.values + others.values.flatMap { $0.viewers.filter { own[$0.key] == nil }.values }
+    }
+
+    private static func sorted(_ viewers: [Viewer]) -> [Viewer] {
+        viewers.sorted { ($0.person.name, $0.person.id) < ($1.person.name, $1.person.id) }
+    }
+
+    /// Forgets sessions in all processes but the one that they have moved to.
+    private func forget(_ sessions: some Sequence<UUID>, except owner: String) {
+        for process in others.keys where process != owner {
+            for session in sessions { others[process]?.viewers[session] = nil }
+        }
+    }
 
     private func receive(_ event: BroadcastEvent) {
         guard case .message(let text) = event else { return tell(asking: true) }
         guard let news = try? JSONDecoder().decode(News.self, from: Data(text.utf8)), news.process != process else {
             return
         }
+        forget(news.viewers.keys, except: news.process)
         others[news.process] = news.viewers.isEmpty ? nil : Process(viewers: news.viewers, heard: .now)
         if news.asks, !own.isEmpty { tell() }
         show()
@@ -93,7 +109,7 @@ final class Presence {
     }
 
     private func tell(asking: Bool = false) {
-        let news = News(process: process, viewers: Array(own.values), asks: asking)
+        let news = News(process: process, viewers: own, asks: asking)
         guard let data = try? JSONEncoder().encode(news) else { return }
         broadcast.publish(String(decoding: data, as: UTF8.self), to: topic)
     }
@@ -101,7 +117,7 @@ final class Presence {
     private func show() {
         let found = Dictionary(grouping: viewers, by: \.cardID)
         for (id, card) in cards {
-            let viewers = (found[id] ?? []).sorted { ($0.person.name, $0.person.id) < ($1.person.name, $1.person.id) }
+            let viewers = Self.sorted(found[id] ?? [])
             if card.viewers != viewers { card.viewers = viewers }
         }
     }

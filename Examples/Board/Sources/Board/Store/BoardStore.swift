@@ -27,8 +27,25 @@ final class BoardStore: Sendable {
             // A confirmed change survives a loss of power too.
             try db.execute(sql: "PRAGMA synchronous = FULL")
         }
-        database = try DatabasePool(path: folder.appending(path: "board.sqlite").path, configuration: configuration)
-        try Schema.migrator.migrate(database)
+        database = try Self.alone(in: folder) {
+            let pool = try DatabasePool(path: folder.appending(path: "board.sqlite").path, configuration: configuration)
+            try Schema.migrator.migrate(pool)
+            return pool
+        }
+    }
+
+    /// Runs a closure while no other process of this machine runs one for the same folder.
+    ///
+    /// Workers start at the same time, and each of two would find that a table is missing.
+    private static func alone<Value>(in folder: URL, _ body: () throws -> Value) throws -> Value {
+        let file = Foundation.open(folder.appending(path: "opening.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw CocoaError(.fileWriteUnknown) }
+        // The end of a process gives the lock back too.
+        defer { close(file) }
+        while flock(file, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw CocoaError(.fileLocking) }
+        }
+        return try body()
     }
 
     func read<Value: Sendable>(_ body: @Sendable @escaping (Database) throws -> Value) async throws(StoreError) -> Value

@@ -7,6 +7,7 @@ struct BoardLoader: View {
     let member: Member
     @Binding var opened: Int64?
     @Environment(Hub.self) private var hub
+    @RestorableState("session") private var session: UUID?
     @State private var desk: Desk?
 
     var body: some View {
@@ -18,8 +19,9 @@ struct BoardLoader: View {
             }
         }
         .task {
-            let board = hub.board(id)
-            desk = Desk(board: board, member: member)
+            let (board, session) = (hub.board(id), session ?? UUID())
+            self.session = session
+            desk = Desk(board: board, member: member, session: session)
             await board.reload()
         }
     }

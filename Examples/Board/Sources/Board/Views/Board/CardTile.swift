@@ -1,15 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// A card in its column.
-struct CardTile: View {
-    let desk: Desk
+/// What a tile shows of a card.
+struct CardFacts: Equatable {
     let card: Card
+    let comments: Int
+    let files: Int
+    let assignee: Person?
+}
+
+extension LiveBoard {
+    func facts(of card: Card) -> CardFacts {
+        CardFacts(
+            card: card, comments: contents?.comments[card.id] ?? 0, files: contents?.attachments[card.id] ?? 0,
+            assignee: person(card.assigneeID))
+    }
+}
+
+/// A card in its column. Each change of the board makes all tiles anew, and only those that show something else are
+/// evaluated.
+struct CardTile: View, @MainActor Equatable {
+    let desk: Desk
+    let shown: CardFacts
     let open: @MainActor () -> Void
 
+    static func == (left: CardTile, right: CardTile) -> Bool { left.desk === right.desk && left.shown == right.shown }
+
+    private var card: Card { shown.card }
+    private var comments: Int { shown.comments }
+    private var files: Int { shown.files }
     private var viewers: [Viewer] { desk.board.presence.people(at: card.id).viewers(except: desk.member.id) }
-    private var comments: Int { desk.board.contents?.comments[card.id] ?? 0 }
-    private var files: Int { desk.board.contents?.attachments[card.id] ?? 0 }
 
     var body: some View {
         Button(action: open) {
@@ -26,6 +46,7 @@ struct CardTile: View {
         }
         .buttonStyle(.plain)
         .contextMenu { CardMenu(desk: desk, card: card) }
+        .draggable(CardReference(id: card.id, title: card.title))
     }
 
     private var hasFacts: Bool {
@@ -43,7 +64,7 @@ struct CardTile: View {
             }
             if files > 0 { Fact(symbol: "paperclip", number: files, words: files == 1 ? "1 file" : "\(files) files") }
             Spacer(minLength: 0)
-            if let person = desk.board.person(card.assigneeID) { Avatar(person: person) }
+            if let person = shown.assignee { Avatar(person: person) }
         }
         .font(.footnote)
         .foregroundStyle(.secondary)

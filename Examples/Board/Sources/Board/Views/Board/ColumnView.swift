@@ -15,8 +15,8 @@ struct ColumnView: View {
         VStack(alignment: .leading, spacing: 10) {
             header
             ForEach(cards) { card in
-                CardTile(desk: desk, card: card, open: { open(card.id) })
-                    .draggable(CardReference(id: card.id, title: card.title))
+                CardTile(desk: desk, shown: desk.board.facts(of: card), open: { open(card.id) })
+                    .equatable()
             }
             .dropDestination(for: CardReference.self) { dropped, index in
                 guard let card = dropped.first else { return }

@@ -81,7 +81,7 @@ private struct TitleField: View {
             .focused($isFocused)
             .onSubmit { save() }
             .onChange(of: isFocused) {
-                desk.look(at: card.id, isEditing: isFocused)
+                desk.edit(.title, of: card.id, isFocused)
                 if isFocused {
                     version = card.version(of: .title)
                 } else {

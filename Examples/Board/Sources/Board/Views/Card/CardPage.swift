@@ -44,7 +44,7 @@ struct CardPage: View {
             last = card
             desk.look(at: id)
         }
-        .onDisappear { desk.look(at: nil) }
+        .onDisappear { desk.leave(id) }
         .onChange(of: card) { last = card ?? last }
     }
 

@@ -41,7 +41,8 @@ struct DescriptionField: View {
                 MarkdownText(source: card.text)
             }
         }
-        .onChange(of: draft == nil) { desk.look(at: card.id, isEditing: draft != nil) }
+        .onChange(of: draft == nil, initial: true) { desk.edit(.text, of: card.id, draft != nil) }
+        .onDisappear { desk.edit(.text, of: card.id, false) }
     }
 
     private func save(_ text: String) {
