@@ -75,6 +75,8 @@ class Person:
         if self.opened:
             press(self.page, "Close")
             self.page.wait(lambda: not self.page.has("button", "Close"), "the card to close", 20)
+            # WebKit's driver also presses what a leaving sheet covers.
+            self.page.wait(lambda: not self.page.css("#dais-overlays > .layer:has([role=dialog])"), "the sheet to go", 20)
             self.opened = None
 
 

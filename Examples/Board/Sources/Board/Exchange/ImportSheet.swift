@@ -11,7 +11,8 @@ struct ImportSheet: View {
         NavigationStack {
             List {
                 if !preview.failures.isEmpty {
-                    Section("\(preview.failures.count) Lines Cannot Be Imported") {
+                    let count = preview.failures.count
+                    Section(count == 1 ? "1 Line Cannot Be Imported" : "\(count) Lines Cannot Be Imported") {
                         ForEach(preview.failures) { failure in
                             Label {
                                 Text("Line \(failure.line): \(failure.reason)")
@@ -21,7 +22,7 @@ struct ImportSheet: View {
                         }
                     }
                 }
-                Section("\(preview.entries.count) Cards") {
+                Section(preview.entries.count == 1 ? "1 Card" : "\(preview.entries.count) Cards") {
                     ForEach(preview.entries) { entry in
                         VStack(alignment: .leading, spacing: 4) {
                             Text(entry.draft.title)

@@ -5,6 +5,7 @@ import SwiftUI
 struct RootView: View {
     @Environment(\.member) private var member
     @Environment(\.locale) private var locale
+    @Environment(\.colorScheme) private var colorScheme
     @State private var place = Place()
 
     var body: some View {
@@ -29,7 +30,8 @@ struct RootView: View {
         }
         .navigationRoutes($place, path: \.path)
         .onChange(of: place.path) { place.card = place.path.isEmpty ? nil : place.card }
-        .tint(.indigo)
+        // Indigo is too dark for words on black.
+        .tint(colorScheme == .dark ? Color(red: 0.54, green: 0.53, blue: 1) : .indigo)
         .environment(
             \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }

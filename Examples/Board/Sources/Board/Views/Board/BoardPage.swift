@@ -61,6 +61,7 @@ struct BoardPage: View {
                     }
                 }
                 .padding(16)
+                .frame(maxWidth: .infinity, alignment: .topLeading)
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             .background(Color(.systemGroupedBackground))

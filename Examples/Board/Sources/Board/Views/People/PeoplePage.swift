@@ -86,9 +86,9 @@ private struct PersonRow: View {
             Avatar(person: person, size: 36)
             VStack(alignment: .leading) {
                 Text(person.name).foregroundStyle(person.isActive ? .primary : .secondary)
-                Text(person.email).font(.footnote).foregroundStyle(.secondary)
+                Text(person.email).font(.footnote).foregroundStyle(.secondary).lineLimit(1)
             }
-            Spacer()
+            .frame(maxWidth: .infinity, alignment: .leading)
             if canChange {
                 Menu {
                     Picker("Role", selection: Binding(get: { person.role }, set: { change(.role($0)) })) {
