@@ -124,12 +124,13 @@ function readInsets() {
 const size = () => [page.offsetWidth, page.clientHeight]
 
 function viewport() {
-  return [...size(), dark().matches, isRightToLeft(page), ...leadingTrailing(insets)]
+  return [...size(), dark().matches, isRightToLeft(page), ...leadingTrailing(insets),
+    tenth(parseFloat(getComputedStyle(page).fontSize))]
 }
 
 /** Returns the facts for the client's first frame. */
 export function facts() {
-  const [width, height, isDark, rtl, ...edges] = viewport()
+  const [width, height, isDark, rtl, top, leading, bottom, trailing, font] = viewport()
   return {
     url: location.pathname + location.search,
     width, height, dark: isDark, rtl,
@@ -137,6 +138,7 @@ export function facts() {
     touch: matchMedia('(pointer: coarse)').matches,
     locale: navigator.language,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    insets: edges,
+    insets: [top, leading, bottom, trailing],
+    font,
   }
 }

@@ -33,7 +33,7 @@ async def huge_numbers(target):
                     await session.act(element, kind, [number] * size)
                     await session.act(element, kind, [1e-300, 1] + [0] * (size - 2))
             for number in numbers:
-                await session.act(1, "viewport", [number] * 8)
+                await session.act(1, "viewport", [number] * 9)
                 await session.act(1, "keyboard", [number] * 3)
                 await session.act(1, "animated", [number])
 

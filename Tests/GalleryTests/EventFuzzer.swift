@@ -54,7 +54,7 @@ struct EventFuzzer {
             return .array(
                 [pick([number(), .null]), pick([number(), .null]), pick([.string("120,-"), text()])] + views)
         case .viewport:
-            return .array([number(), number(), .bool(below(2) == 0), .bool(below(2) == 0)] + list(4))
+            return .array([number(), number(), .bool(below(2) == 0), .bool(below(2) == 0)] + list(5))
         case .window: return .array(list(3) + (below(4) == 0 ? [.number(1)] : []))
         case .scroll: return numbers(3)
         case .dismiss, .attempt:

@@ -16,6 +16,15 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     /// Sizes of body text in points; `.large` is 17.
     private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-    /// The factor by which text sizes are multiplied.
-    var factor: Double { Self.bodySizes[rawValue] / 17 }
+    /// The size of body text in points.
+    var body: Double { Self.bodySizes[rawValue] }
+
+    /// The factor by which the size of body text is multiplied.
+    var factor: Double { body / 17 }
+
+    /// Creates the size that is nearest to a font size of the browser, in CSS pixels.
+    init(fontSize: Double) {
+        let body = fontSize * 17 / 16
+        self = Self.allCases.min { abs($0.body - body) < abs($1.body - body) } ?? .large
+    }
 }

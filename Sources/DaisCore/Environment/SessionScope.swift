@@ -79,6 +79,7 @@ package final class SessionScope {
         facts.isDark = payload[2].bool ?? facts.isDark
         facts.isRightToLeft = payload[3].bool ?? facts.isRightToLeft
         facts.insets = EdgeInsets(payload, from: 4)
+        facts.fontSize = payload[8].fontSize ?? facts.fontSize
         publishFacts()
     }
 

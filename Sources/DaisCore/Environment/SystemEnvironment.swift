@@ -11,7 +11,7 @@ private struct ColorSchemeKey: EnvironmentKey { static let defaultValue: ColorSc
 private struct LayoutDirectionKey: EnvironmentKey { static let defaultValue: LayoutDirection? = nil }
 private struct HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass?? = nil }
 private struct VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass?? = nil }
-private struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+private struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue: DynamicTypeSize? = nil }
 
 extension EnvironmentValues {
     private var facts: BrowserFacts { self[BrowserFactsKey.self] }
@@ -69,9 +69,9 @@ extension EnvironmentValues {
         set { self[VerticalSizeClassKey.self] = .some(newValue) }
     }
 
-    /// The text size. It is `.large` unless set, because browsers scale text themselves.
+    /// The text size that is nearest to the reader's font size in the browser. It is `.large` for 16 points, the usual one.
     public var dynamicTypeSize: DynamicTypeSize {
-        get { self[DynamicTypeSizeKey.self] }
+        get { self[DynamicTypeSizeKey.self] ?? DynamicTypeSize(fontSize: facts.fontSize) }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 

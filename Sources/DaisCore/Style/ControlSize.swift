@@ -26,6 +26,18 @@ extension View {
     }
 }
 
+extension FeatureStyle {
+    /// Bordered buttons of other sizes than the regular one.
+    static let controlSizes = FeatureStyle(
+        "control-sizes",
+        """
+        .B.mini { min-height: 24px; padding: 1px 8px; border-radius: 12px; font-size: .8125rem }
+        .B.small { min-height: 28px; padding: 3px 10px; border-radius: 14px; font-size: .9375rem }
+        .B.large { min-height: 50px; padding: 12px 20px; border-radius: 12px }
+        .B.circle { padding-inline: 5px; border-radius: 50% }
+        """)
+}
+
 extension EnvironmentValues {
     /// The size of controls. The default is `regular`.
     public var controlSize: ControlSize {

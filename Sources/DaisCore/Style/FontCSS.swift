@@ -16,10 +16,10 @@ extension Font {
             line = style.metrics.line / style.metrics.size
         case .system(let size):
             line = size > 19 ? 1.21 : 1.3
-            appearance.set("--fs", (size / 16).css + "rem")
+            appearance.set("--fs", (size / 16).css)
             if size > 19 { appearance.set("--lh", "1.21") }
         case .custom(let name, let size):
-            appearance.set("--fs", (size / 16).css + "rem")
+            appearance.set("--fs", (size / 16).css)
             appearance.set("--fam", "\(Self.quoted(name)),var(--sans)")
         }
         if let weight {

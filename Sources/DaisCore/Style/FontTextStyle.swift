@@ -23,7 +23,18 @@ extension Font {
             }
         }
 
-        /// The size and the line height in points.
+        /// The points by which the style grows if body text grows by one. The largest styles grow less, as on iOS.
+        var growth: Double {
+            switch self {
+            case .largeTitle: 0.78
+            case .title: 0.87
+            case .title2: 0.96
+            case .title3, .headline, .body: 1
+            default: metrics.size / 17
+            }
+        }
+
+        /// The size and the line height in points, at the text size `large`.
         package var metrics: (size: Double, line: Double) {
             switch self {
             case .largeTitle: (34, 41)

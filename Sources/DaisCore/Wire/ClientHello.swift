@@ -58,6 +58,8 @@ package struct BrowserFacts: Sendable, Equatable {
     package var locale = "en"
     package var timeZone = ""
     package var insets = EdgeInsets()
+    /// The font size that the reader has chosen in the browser, in CSS pixels.
+    package var fontSize = 16.0
 
     package init() {}
 
@@ -83,12 +85,16 @@ package struct BrowserFacts: Sendable, Equatable {
         locale = (facts["locale"]?.string ?? "en").prefix(utf8: 64)
         timeZone = (facts["timeZone"]?.string ?? "").prefix(utf8: 64)
         insets = EdgeInsets(facts["insets"] ?? .null)
+        fontSize = facts["font"]?.fontSize ?? fontSize
     }
 }
 
 extension JSONValue {
     /// The value as a width or height of a window, in points, or `nil` if no window is that large.
     var windowLength: Double? { length.flatMap { $0 < 100_000 ? $0 : nil } }
+
+    /// The value as a font size in CSS pixels, or `nil` if no browser has that.
+    var fontSize: Double? { length.flatMap { $0 > 0 && $0 < 1000 ? $0 : nil } }
 }
 
 extension EdgeInsets {

@@ -100,7 +100,7 @@ private struct TextPaint {
         if weight == nil { weight = style["--w"].flatMap { Int($0) } }
         guard size == nil, element.hasClass("fn") else { return }
         let textStyle = Font.TextStyle.allCases.first { $0.className.map(element.hasClass) ?? false }
-        let rems = style["--fs"].flatMap { $0.hasSuffix("rem") ? Double($0.dropLast(3)) : nil }
+        let rems = style["--fs"].flatMap { Double($0) }
         size = rems.map { $0 * 16 } ?? textStyle?.metrics.size
         fontWeight = style["--fw"].flatMap { Int($0) }
     }

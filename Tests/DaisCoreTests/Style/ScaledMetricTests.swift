@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import DaisCore
+@testable import DaisCore
 import DaisTesting
 import Testing
 
@@ -27,6 +27,34 @@ struct ScaledMetricTests {
         let text = screen.elements(.span)[0]
         #expect(text.text == "34 17")
         screen.send(.click, to: screen.elements(.button)[0])
-        #expect(text.text == "56 28")
+        #expect(text.text == "56 22")
+    }
+
+    struct Sizes: View {
+        @Environment(\.dynamicTypeSize) private var size
+        var body: some View { Text("\(size)") }
+    }
+
+    @Test("the text size is the reader's, and a view may limit it")
+    func readers() {
+        let screen = Screen {
+            VStack {
+                Sizes()
+                Sizes().dynamicTypeSize(...DynamicTypeSize.xxLarge)
+                Sizes().dynamicTypeSize(.small)
+            }
+        }
+        func report(_ font: Double) -> [String?] {
+            screen.scope.viewportChanged(.array([390, 844, 0, 0, 0, 0, 0, 0, font].map { .number($0) }))
+            screen.settle()
+            return screen.elements(.span).map(\.text)
+        }
+        #expect(screen.elements(.span).map(\.text) == ["large", "large", "small"])
+        #expect(screen.elements(.span)[1].style["--u"] == nil)
+        #expect(report(37.6) == ["accessibility3", "xxLarge", "small"])
+        #expect(screen.elements(.span)[1].style["--u"] == "19.765px")
+        #expect(report(20) == ["xxLarge", "xxLarge", "small"])
+        #expect(screen.elements(.span)[1].style["--u"] == nil, "the text has the reader's own size")
+        #expect(report(0) == ["xxLarge", "xxLarge", "small"], "a number that is no font size changes nothing")
     }
 }

@@ -8,11 +8,11 @@ extension View {
     }
 
     /// Limits the size of the text in the view to a range.
+    ///
+    /// The text follows the reader's text size as long as that is in the range.
     nonisolated public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
     where R.Bound == DynamicTypeSize {
-        let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
-        let size = sizes.contains(.large) ? .large : (sizes.first.map { $0 > .large ? $0 : sizes.last! } ?? .large)
-        return dynamicTypeSize(size)
+        LimitedTypeSize(content: self, sizes: DynamicTypeSize.allCases.filter { range.contains($0) })
     }
 
     /// Shows the page in light or dark appearance, whatever the browser prefers; `nil` uses the browser's preference.
@@ -80,15 +80,28 @@ extension View {
     }
 }
 
+private nonisolated struct LimitedTypeSize<Content: View>: View {
+    let content: Content
+    let sizes: [DynamicTypeSize]
+    @Environment(\.dynamicTypeSize) private var size
+
+    @MainActor var body: some View {
+        let limited = min(max(size, sizes.first ?? size), sizes.last ?? size)
+        EnvironmentView(content: content) { if limited != size { $0.dynamicTypeSize = limited } }
+            .modifier(TypeSizeModifier(size: limited == size ? nil : limited))
+    }
+}
+
+/// Sets `--u`, the size of a text of 16 points, in place of the reader's `1rem`.
 nonisolated struct TypeSizeModifier: BoxModifier {
     let size: DynamicTypeSize?
 
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        guard let size, appearance.value(of: "--dt") == nil else { return }
+        guard let size, appearance.value(of: "--u") == nil else { return }
         appearance.addClass("dt")
-        appearance.set("--dt", size.factor.css)
+        appearance.set("--u", (16 * size.factor).px)
     }
 }
 

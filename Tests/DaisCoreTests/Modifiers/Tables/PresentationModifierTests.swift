@@ -236,7 +236,7 @@ struct PresentationModifierTests {
             + div.alert-icon
             +   div.Z[aria-hidden=true]{place-items:end end}
             +     svg.icon.fn[role=img][aria-label=Warning]{color:light-dark(#ffcc00,#ffd60a)\
-            ;--fg:light-dark(#ffcc00,#ffd60a);--fs:2.75rem;--lh:1.21}
+            ;--fg:light-dark(#ffcc00,#ffd60a);--fs:2.75;--lh:1.21}
             +       use[href=#i-exclamationmark-triangle-fill]
             """
         ) {
@@ -247,7 +247,7 @@ struct PresentationModifierTests {
             """
             + div.alert-icon
             +   div.Z[aria-hidden=true]{place-items:end end}
-            +     svg.icon.fn[role=img][aria-label=Favorite]{--fs:2.75rem;--lh:1.21;color:var(--tint)\
+            +     svg.icon.fn[role=img][aria-label=Favorite]{--fs:2.75;--lh:1.21;color:var(--tint)\
             ;--fg:var(--tint)}
             +       use[href=#i-heart]
             """

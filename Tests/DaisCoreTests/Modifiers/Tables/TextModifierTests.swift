@@ -109,10 +109,10 @@ struct TextModifierTests {
         ModifierRow.elements("minimumScaleFactor(0.5)", "span.T.ll{--ll:1;--lr:0;--lw:break-all} A") {
             Leaf().lineLimit(1).minimumScaleFactor(0.5)
         }
-        ModifierRow.elements("dynamicTypeSize(.xxLarge)", "span.T.dt{--dt:1.235} A") {
+        ModifierRow.elements("dynamicTypeSize(.xxLarge)", "span.T.dt{--u:19.765px} A") {
             Leaf().dynamicTypeSize(.xxLarge)
         }
-        ModifierRow.elements("dynamicTypeSize(.accessibility1...)", "span.T.dt{--dt:1.647} A") {
+        ModifierRow.elements("dynamicTypeSize(.accessibility1...)", "span.T.dt{--u:26.353px} A") {
             Leaf().dynamicTypeSize(.accessibility1...)
         }
         ModifierRow.elements("preferredColorScheme(.dark)", "span.T.dark-mode A") { Leaf().preferredColorScheme(.dark) }

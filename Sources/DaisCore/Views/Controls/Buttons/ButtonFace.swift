@@ -38,7 +38,10 @@ nonisolated struct ButtonSettings {
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = kind.classes
         if kind.isBordered {
-            if let name = size.className { appearance.addClass(name) }
+            if let name = size.className {
+                appearance.addClass(name)
+                appearance.require(.controlSizes)
+            }
             shape.apply(to: &appearance)
         }
         appearance.attribute("type", "button")

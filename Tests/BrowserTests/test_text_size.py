@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Readers who have chosen a large font in the browser."""
+
+
+def enlarge(page):
+    """Chooses a font size as the settings of the browser do. Body text then has 40 points: `accessibility3`."""
+    page.js("document.documentElement.style.fontSize = '37.6px'; dispatchEvent(new Event('resize'))")
+    page.wait(lambda: 37.6 in [event[5][8] for event in page.wire.events("viewport")], "the size to be told")
+    page.idle()
+
+
+def test_a_page_and_its_alert_grow_with_the_text_and_fit_a_phone(page, layers):
+    page.resize((390, 844))
+    page.open("/alert")
+    page.idle()
+    heading = page.all("heading", "Alert")[0]
+    before = page.box(heading)
+    enlarge(page)
+    after = page.box(heading)
+    assert after["x"] < before["x"] and after["y"] > before["y"], "the title is below its symbol and not beside it"
+    assert abs(float(page.style(heading, "font-size")[:-2]) - 48) < 0.1, "titles grow less than body text"
+    back = page.js("return document.querySelector('a[href=\"/\"]')")
+    assert page.style(back, "font-size") == "17px", "a bar with little room does not grow"
+    assert page.js("return document.documentElement.scrollWidth <= innerWidth")
+    page.tap("Present Alert")
+    layers.wait_rest(1)
+    window, alert = page.js("return [innerWidth, innerHeight]"), page.box(page.find("alertdialog"))
+    assert alert["x"] >= 0 and alert["x"] + alert["width"] <= window[0]
+    assert alert["y"] >= 0 and alert["y"] + alert["height"] <= window[1]
+    for button in page.all("button", within=page.find("alertdialog")):
+        assert abs(float(page.style(button, "font-size")[:-2]) - 40) < 0.1
+        assert page.js("return arguments[0].scrollWidth <= arguments[0].clientWidth", button), "its name fits"
