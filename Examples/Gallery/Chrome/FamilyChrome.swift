@@ -33,7 +33,7 @@ struct BackBar: View {
     var body: some View {
         VStack(spacing: 0) {
             ZStack {
-                Text(family.title).font(.headline).lineLimit(1)
+                Text(family.title).font(.headline).lineLimit(1).padding(.horizontal, 88)
                 HStack {
                     Link(destination: URL(string: "/")!) {
                         HStack(spacing: 3) {
@@ -48,6 +48,7 @@ struct BackBar: View {
             .padding(.horizontal, 12)
             .frame(height: 48)
             .frame(maxWidth: .infinity)
+            .dynamicTypeSize(...DynamicTypeSize.large)
             Divider()
         }
         .background(.bar)

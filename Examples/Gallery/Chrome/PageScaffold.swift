@@ -23,13 +23,20 @@ struct PageScaffold<Content: View>: View {
 
 struct PageHeader: View {
     var family: Family
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    /// Large texts need the whole width, so the tile is above them.
+    private var layout: AnyLayout {
+        textSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 16)) : AnyLayout(HStackLayout(spacing: 16))
+    }
 
     var body: some View {
-        HStack(spacing: 16) {
+        layout {
             FamilyTile(family: family, size: 60)
             VStack(alignment: .leading, spacing: 2) {
                 Text(family.title)
-                    .font(.largeTitle.bold())
+                    .font(textSize.isAccessibilitySize ? .title.bold() : .largeTitle.bold())
                     .accessibilityAddTraits(.isHeader)
                     .accessibilityHeading(.h1)
                 Text(family.summary).foregroundStyle(.secondary)

@@ -36,11 +36,11 @@ private struct LedgerSummary: View {
     var ledger: Ledger
 
     var body: some View {
-        HStack(spacing: 12) {
+        HStack(spacing: 16) {
             LedgerNumber(title: "Presented", number: ledger.total.presented)
             LedgerNumber(title: "Dismissed", number: ledger.total.dismissed)
             LedgerNumber(title: "Open", number: ledger.total.presented - ledger.total.dismissed)
-            Spacer()
+            Spacer(minLength: 0)
             Button("Reset") { ledger.reset() }
                 .buttonStyle(.bordered)
         }
@@ -59,7 +59,6 @@ private struct LedgerNumber: View {
             Text("\(number)").font(.title2.bold()).monospacedDigit()
             Text(title).font(.footnote).foregroundStyle(.secondary)
         }
-        .frame(minWidth: 72, alignment: .leading)
         .accessibilityElement(children: .combine)
     }
 }
