@@ -19,6 +19,7 @@ export function watchDismissal() {
   // A press on a backdrop does not move the focus (row 14).
   document.addEventListener('mousedown', (event) => { if (backdropOf(event.target)) event.preventDefault() })
   document.addEventListener('pointerdown', pressDown, true)
+  document.addEventListener('pointerup', passThrough, true)
   document.addEventListener('click', pressUp)
 }
 
@@ -73,6 +74,18 @@ const backdropOf = (target) => layers.find(({ open, node, surface, backdrop }) =
 function pressDown(event) {
   pressedOn = event.isPrimary && event.button === 0 ? event.target : null
   pressedAt = event.timeStamp
+}
+
+/**
+ * Dismisses layers that let presses through, after a press on what is below. The press goes on to what is there.
+ * @param {PointerEvent} event
+ */
+function passThrough({ target }) {
+  const node = /** @type {Element} */ (target)
+  if (target !== pressedOn) return
+  for (const layer of layers.slice(layers.findLastIndex((other) => other.node.contains(node)) + 1)) {
+    if (layer.node.hasAttribute('data-passing') && pressedAt > layer.since) dismiss(layer, 'scrim')
+  }
 }
 
 /**

@@ -16,10 +16,10 @@ import { CURVE, SHEET_MS, TOAST_MS } from '../start/numbers.js'
  * @typedef {[ms: number, easing: string, ...any]} Pace
  */
 /**
- * The motion of a layer: the animations of its elements, their poses while it is away, and the function that ends the
- * running motion.
- * @typedef {{running: Map<Element, Animation>, away?: Keyframe[], ended?: (() => void) | null, timer?: number}}
- *   LayerMotion
+ * The motion of a layer: the animations of its elements, their poses while it is away, the function that ends the
+ * running motion, and the motions inside that a drag leads.
+ * @typedef {{running: Map<Element, Animation>, away?: Keyframe[], ended?: (() => void) | null, timer?: number,
+ *   led?: Animation[]}} LayerMotion
  */
 
 /** @type {Motion} */ export const SLIDE = [SHEET_MS, CURVE, { edge: 'bottom' }]
@@ -75,6 +75,13 @@ function frame({ node, surface }, { edge, dim, ...rest }) {
     (each) => !node.contains(each))?.getBoundingClientRect()
   if (origin && width && edge) {
     const x = origin.left + origin.width / 2 - left - width / 2, y = origin.top + origin.height / 2 - top - height / 2
+    const shown = surface.querySelector('.viewer-now>*>*')?.getBoundingClientRect()
+    if (shown?.width) {
+      // A picture keeps its shape, and the thumbnail's shape is cut out of it.
+      const grown = Math.max(origin.width / shown.width, origin.height / shown.height)
+      return { transform: `translate(${x}px, ${y}px) scale(${grown})`, clipPath: `inset(${
+        (height - origin.height / grown) / 2}px ${(width - origin.width / grown) / 2}px)` }
+    }
     return { opacity: '0',
       transform: `translate(${x}px, ${y}px) scale(${origin.width / width}, ${origin.height / height})` }
   }
@@ -118,7 +125,8 @@ function play(layer, entering, done, pace) {
   const way = entering ? 0 : pace && all[2] ? 2 : 1
   const { dim } = all[way][2]
   const [ms, easing] = pace ?? all[way]
-  const parts = partsOf(layer)
+  const parts = partsOf(layer), passes = layer.node.dataset.passes
+  if (entering) lead(layer, false)
   clearTimeout(motion.timer)
   const starts = parts.map((part) => motion.running.has(part) && poseOf(part))
   const off = (motion.away ?? measureAway(layer))[way]
@@ -129,6 +137,10 @@ function play(layer, entering, done, pace) {
     /** @type {Keyframe[]} */ const frames = []
     const start = starts[index] || (entering && away)
     if (start) frames.push({ ...start, offset: 0 })
+    // A motion that is interrupted goes straight to its end.
+    if (passes && part === layer.surface && !starts[index] && !isCalm()) {
+      frames.push(...JSON.parse(passes)[way % 2].map((/** @type {Away} */ pose) => frame(layer, pose)))
+    }
     if (!entering) frames.push({ ...away, offset: 1 })
     const animation = part.animate(frames, { duration: document.hidden ? 0 : ms, easing, fill: 'both' })
     motion.running.set(part, animation)
@@ -150,6 +162,32 @@ function play(layer, entering, done, pace) {
   motion.ended = end
   motion.timer = setTimeout(end, ms + GRACE)
   Promise.all(animations.map((animation) => animation.finished)).then(end, () => {})
+}
+
+/** Finds what the drag that begins leads. @param {Layer} layer */
+export function gatherLed(layer) {
+  const nodes = isCalm() ? [] : layer.surface.querySelectorAll('[data-parallax]')
+  layer.motion.led = [...nodes].map((node) => {
+    const led = node.animate(JSON.parse(/** @type {HTMLElement} */ (node).dataset.parallax ?? '{}'),
+      { duration: 1000, fill: 'both' })
+    led.pause()
+    return led
+  })
+}
+
+/**
+ * Moves what a drag has led to its end with the layer, or back.
+ * @param {Layer} layer @param {boolean} away
+ */
+export function lead({ motion }, away) {
+  for (const each of motion.led ?? []) {
+    each.onfinish = () => away || each.cancel()
+    if (!each.currentTime) each.cancel()
+    else {
+      each.updatePlaybackRate(away ? 3 : -3)
+      each.play()
+    }
+  }
 }
 
 /** Shows that a dismissal was refused. @param {Layer} layer */

@@ -195,6 +195,7 @@ function begin(drag) {
     steps: [free, ladder.find((other) => other > free) ?? Infinity, last, most],
     page: across && isTall(most) ? behind(layers, layer) : null,
   })
+  presence.gatherLed(layer)
   layer.drag = { height: size - drag.offset }
   if (!drag.touch) surface.setPointerCapture(drag.id)
   if (!isToast(layer)) send(idOf(node), 'detent', ['began', layer.epoch])
@@ -223,6 +224,8 @@ function follow(drag, along) {
   const [free, next, last, top] = drag.steps
   if (backdrop) backdrop.style.opacity = `${part(height, free, next)}`
   if (drag.page) stepBack(drag.page, part(height, last, top), true)
+  // A motion at its end would begin again.
+  for (const led of layer.motion.led ?? []) led.currentTime = 1000 * clamp(1 - height / least, 0, 0.999)
   layer.drag = { height }
   if (isFree(layer, heights, height) !== layer.node.hasAttribute('data-free')) settleStack(layers)
 }
@@ -268,6 +271,7 @@ function finish(velocity) {
   // The content continues as if it had scrolled all the time.
   if (scrolled && velocity && velocity < -FLICK) scrollers[0].scrollBy(
     { top: -200 * velocity, behavior: isStill ? 'auto' : 'smooth' })
+  presence.lead(layer, isGone)
   if (isGone) dismiss(layer, 'drag', pace)
   else if (toast) presence.enter(layer, () => {}, pace)
   else choose(layer, index, pace)

@@ -35,10 +35,12 @@ enum TransitionPoses {
 
     private static func poses(of transition: AnyTransition, for box: BoxNode) -> (String, String) {
         if let key = transition.key, let found = known[key] { return found }
-        let identity = declarations(of: transition, in: .identity, for: box)
+        func declarations(_ phase: TransitionPhase) -> [String: String] {
+            Self.declarations(of: transition, in: phase, box.tree, box.environment)
+        }
+        let identity = declarations(.identity)
         let result = (
-            pose(declarations(of: transition, in: .willAppear, for: box), beside: identity),
-            pose(declarations(of: transition, in: .didDisappear, for: box), beside: identity)
+            pose(declarations(.willAppear), beside: identity), pose(declarations(.didDisappear), beside: identity)
         )
         if let key = transition.key {
             if known.count > 500 { known = [:] }
@@ -49,14 +51,14 @@ enum TransitionPoses {
 
     /// Returns the joined declarations of all elements that the body makes.
     private static func declarations(
-        of transition: AnyTransition, in phase: TransitionPhase, for box: BoxNode
+        of transition: AnyTransition, in phase: TransitionPhase, _ tree: Tree, _ environment: EnvironmentScope
     ) -> [String: String] {
-        let container = Element(.div, in: box.tree)
+        let container = Element(.div, in: tree)
         let context = _MountContext(
-            tree: box.tree, parent: nil, environment: box.environment, modifiers: nil, container: container,
+            tree: tree, parent: nil, environment: environment, modifiers: nil, container: container,
             window: nil, preferences: nil)
         var elements: [Element] = []
-        box.tree.rehearse { _ in
+        tree.rehearse { _ in
             let node = AnyView._mount(transition.apply(AnyView(PoseProbe()), phase), in: context)
             node.collect(into: &elements)
             node.unmount()
@@ -71,6 +73,38 @@ enum TransitionPoses {
             next = element.children.first
         }
         return result
+    }
+
+    /// Returns the poses of a surface that enters and leaves with a transition. A surface has a place of its own, so it
+    /// moves by `transform`, which adds to that.
+    static func surfacePoses(
+        of transition: AnyTransition, in tree: Tree, _ environment: EnvironmentScope
+    ) -> (insertion: [String: String], removal: [String: String]) {
+        func declarations(_ phase: TransitionPhase) -> [String: String] {
+            Self.declarations(of: transition, in: phase, tree, environment)
+        }
+        let identity = declarations(.identity)
+        func pose(_ phase: TransitionPhase) -> [String: String] {
+            var result: [String: String] = [:]
+            let all = declarations(phase)
+            for (property, value) in all
+            where property != "visibility" && property != "translate" && property != "transform"
+                && (identity[property] != value || property == "transform-origin")
+            {
+                result[name(property)] = value
+            }
+            let moves = [all["translate"].map { "translate(\(axes($0).x),\(axes($0).y))" }, all["transform"]]
+                .compactMap(\.self)
+            if !moves.isEmpty { result["transform"] = moves.joined(separator: " ") }
+            return result
+        }
+        return (pose(.willAppear), pose(.didDisappear))
+    }
+
+    /// Returns the name of a property as in scripts.
+    private static func name(_ property: String) -> String {
+        let words = property.split(separator: "-")
+        return words[0] + words.dropFirst().map(\.capitalized).joined()
     }
 
     private static func join(_ property: String, _ outer: String, _ inner: String) -> String {
@@ -101,8 +135,7 @@ enum TransitionPoses {
         where property != "visibility" && (identity[property] != value || property == "transform-origin") {
             if !isFirst { json.raw(",") }
             isFirst = false
-            let words = property.split(separator: "-")
-            json.string(words[0] + words.dropFirst().map(\.capitalized).joined())
+            json.string(name(property))
             json.raw(":")
             let lengths = axes(value)
             json.string(

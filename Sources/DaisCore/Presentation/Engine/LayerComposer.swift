@@ -26,6 +26,8 @@ final class LayerComposer {
     private(set) var isBarrier = false
     /// Closures that receive attempts at dismissals that are not allowed.
     private(set) var attempts: [(DismissalReason) -> Void] = []
+    /// The longest wait for the end of an exit, or `nil` for the default.
+    private(set) var exitLimit: Duration?
     /// An action that replaces the `dismiss` action of the content.
     private(set) var question: (() -> Void)?
     /// The button that Escape, or a press outside, activates.
@@ -89,6 +91,7 @@ final class LayerComposer {
         keepsBack = description.keepsBack
         attempts = description.attempts
         question = description.question
+        exitLimit = description.exitLimit
         machine.timeout.limit = description.timeout
         let height = layer.detent
         if isBarrier != description.isBarrier {
@@ -114,6 +117,7 @@ final class LayerComposer {
         let (kind, descriptor) = (machine.kind, machine.descriptor)
         if machine.source.isMounted { inherited = InheritedStyle.of(machine.source) }
         var description = LayerDescription(kind, inherited: inherited, memory: memory)
+        description.environment = machine.source.context.environment
         description.overlay.set("z-index", "\(machine.zIndex)")
         if !kind.laysOutContent { description.label(layer.name, hasMessage: descriptor.hasMessage) }
         place?.stage?.describe(&description, of: machine)
@@ -157,8 +161,8 @@ extension PresentationMachine {
 
     func describeLayer() { composer.describe() }
 
-    /// Performs the `dismiss` action of the content.
-    func dismiss() {
-        if let question = composer.question { question() } else { exit(.programmatic) }
+    /// Performs the `dismiss` action of the content, or what a button that ends the presentation does.
+    func dismiss(_ reason: DismissalReason = .programmatic) {
+        if let question = composer.question { question() } else { exit(reason) }
     }
 }

@@ -26,12 +26,12 @@ struct PresentationExit {
     /// Ends the exit when its motion has been played, or after the limit.
     mutating func awaitEnd(of machine: PresentationMachine) {
         let epoch = machine.epoch
-        let tree = machine.engine.tree
+        let tree = machine.engine.tree, limit = machine.composer.exitLimit
         guard let playExit = machine.descriptor.playExit else {
-            deadline = tree.clock.after(Self.limit) { [weak machine] in machine?.exitEnded(epoch: epoch) }
+            deadline = tree.clock.after(limit ?? Self.limit) { [weak machine] in machine?.exitEnded(epoch: epoch) }
             return
         }
-        deadline = tree.clock.after(Self.ownLimit) { [weak machine] in
+        deadline = tree.clock.after(limit ?? Self.ownLimit) { [weak machine] in
             machine?.engine.tree.effect { machine?.exitForgotten(epoch: epoch) }
         }
         // The content's own exit starts in the same frame as its cause.

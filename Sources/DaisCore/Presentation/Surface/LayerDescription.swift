@@ -29,6 +29,10 @@ struct LayerDescription {
     var styles: [FeatureStyle] = []
     /// The duration after the entry, or `nil` if it is unlimited.
     var timeout: Duration?
+    /// The longest wait for the end of an exit, or `nil` for the default.
+    var exitLimit: Duration?
+    /// The environment of the presenting view, in which transitions are evaluated.
+    var environment: EnvironmentScope?
     /// Handlers for events that only this layer receives.
     var handlers: [EventKind: (EventPayload) -> Void] = [:]
 

@@ -19,7 +19,7 @@ extension View {
 /// The interaction with the views behind a presentation.
 public struct PresentationBackgroundInteraction: Sendable {
     enum Kind: Hashable, Sendable {
-        case automatic, enabled, disabled
+        case automatic, enabled, disabled, dismissing
         case through(PresentationDetent)
     }
     let kind: Kind
@@ -30,6 +30,9 @@ public struct PresentationBackgroundInteraction: Sendable {
     public static var enabled: Self { Self(kind: .enabled) }
     /// The user cannot interact with the views behind.
     public static var disabled: Self { Self(kind: .disabled) }
+    /// The user can interact with the views behind, and a press on them also dismisses the presentation, for the reason
+    /// `scrim`. SwiftUI does not have it.
+    public static var dismissing: Self { Self(kind: .dismissing) }
     /// The user can interact with the views behind while the sheet is not taller than a detent.
     public static func enabled(upThrough detent: PresentationDetent) -> Self { Self(kind: .through(detent)) }
 }
@@ -37,5 +40,20 @@ public struct PresentationBackgroundInteraction: Sendable {
 nonisolated struct BackgroundInteractionOption: PresentationOption {
     let interaction: PresentationBackgroundInteraction
 
-    @MainActor func apply(to layer: inout LayerDescription) { layer.sheet.backgroundInteraction = interaction }
+    @MainActor func apply(to layer: inout LayerDescription) {
+        layer.sheet.backgroundInteraction = interaction
+        guard interaction.kind == .dismissing else { return }
+        layer.isModal = false
+        layer.overlay.attribute(AttributeName.passing, "")
+        layer.styles.append(.passing)
+    }
+}
+
+extension FeatureStyle {
+    static let passing = FeatureStyle(
+        "passing",
+        """
+        .layer[data-passing],.layer[data-passing]>.backdrop{pointer-events:none;background:none}
+        .layer[data-passing]>.surface{pointer-events:auto}
+        """)
 }

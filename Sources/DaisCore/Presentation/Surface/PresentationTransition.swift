@@ -15,6 +15,9 @@ public struct PresentationTransition: Hashable, Sendable {
     var removal: PresentationMotion
 
     init(_ motion: PresentationMotion) { (insertion, removal) = (motion, motion) }
+    init(insertion: PresentationMotion, removal: PresentationMotion) {
+        (self.insertion, self.removal) = (insertion, removal)
+    }
 
     /// A transition that takes no time.
     public static let none = PresentationTransition(PresentationMotion(milliseconds: 0))
@@ -58,8 +61,8 @@ public struct PresentationTransition: Hashable, Sendable {
 
     /// Returns this transition with the curve and the duration of an animation.
     ///
-    /// - Parameter animation: The animation whose curve, duration and speed apply. A spring is approximated by a curve
-    ///   with the same overshoot; delays and repetitions are ignored.
+    /// - Parameter animation: The animation whose curve, duration and speed apply. A spring moves like the spring, for
+    ///   2 seconds at most; delays and repetitions are ignored.
     public func animation(_ animation: Animation) -> PresentationTransition {
         var copy = self
         copy.insertion.follow(animation)
@@ -75,6 +78,25 @@ public struct PresentationTransition: Hashable, Sendable {
         return copy
     }
 
+    /// Returns this transition with a pose on the way, as a keyframe.
+    ///
+    /// ```swift
+    /// Receipt().presentationTransition(.slide.passing(.scale(1.05), at: 0.7))
+    /// ```
+    /// The sheet slides in, is five percent larger after 70 percent of the time, and comes to rest at its size. The exit
+    /// passes the same poses in reverse. Several poses follow each other.
+    ///
+    /// - Parameters:
+    ///   - pose: The transition whose absent state is the pose.
+    ///   - fraction: The fraction of the duration of the entry, from 0 to 1.
+    public func passing(_ pose: PresentationTransition, at fraction: Double) -> PresentationTransition {
+        var copy = self
+        let fraction = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+        copy.insertion.passing[fraction] = pose.insertion.away
+        copy.removal.passing[fraction] = pose.removal.away
+        return copy
+    }
+
     /// The value of `data-motion`: `[[ms,easing,away],[ms,easing,away]]`, entry first.
     var attribute: String {
         var writer = JSONWriter(capacity: 128)
@@ -82,6 +104,18 @@ public struct PresentationTransition: Hashable, Sendable {
         insertion.write(to: &writer)
         writer.raw(",")
         removal.write(to: &writer)
+        writer.raw("]")
+        return writer.text
+    }
+
+    /// The value of `data-passes`: the poses on the way of the entry and of the exit, or `nil` without any.
+    var passes: String? {
+        guard !insertion.passing.isEmpty || !removal.passing.isEmpty else { return nil }
+        var writer = JSONWriter(capacity: 128)
+        writer.raw("[")
+        insertion.writePassing(isExit: false, to: &writer)
+        writer.raw(",")
+        removal.writePassing(isExit: true, to: &writer)
         writer.raw("]")
         return writer.text
     }

@@ -69,7 +69,7 @@ struct SheetShape {
 
     private func writeBackgroundInteraction(to layer: inout LayerDescription) {
         switch backgroundInteraction.kind {
-        case .automatic, .disabled: break
+        case .automatic, .disabled, .dismissing: break
         case .enabled:
             layer.isModal = false
             layer.overlay.attribute(AttributeName.through, "all")

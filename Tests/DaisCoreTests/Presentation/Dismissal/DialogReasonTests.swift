@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import DaisCore
 import DaisTesting
+import Foundation
 import Testing
 
 @MainActor
@@ -8,6 +9,8 @@ import Testing
 struct DialogReasonTests {
     enum Door: String, CaseIterable, Sendable {
         case alert, alertMessage, alertValue, alertValueMessage, alertParameters
+        case alertItem, alertItemMessage, alertError, alertErrorMessage, alertErrorBinding, alertErrorBindingMessage
+        case alertOld, alertOldItem, dialogItem, dialogItemMessage, dialogSheet, dialogSheetItem
         case dialog, dialogMessage, dialogValue, dialogValueMessage, dialogParameters
         case displayed, modal, toast
 
@@ -22,11 +25,15 @@ struct DialogReasonTests {
         @State private var item = Displayable.ViewItem.none
         @State private var alert: AlertParameters?
         @State private var dialog: ConfirmationDialogParameters?
+        @State private var entry: Entry?
+        @State private var error: Failure?
 
         var body: some View {
             VStack {
                 Button("Open") {
                     isShown = true
+                    entry = Entry()
+                    error = Failure()
                     item = .init(displayMode: .sheet, anyView: Text("item"))
                     alert = AlertParameters(title: "Title", message: nil, completion: nil)
                     dialog = ConfirmationDialogParameters(title: "Title", message: nil, actions: {})
@@ -38,6 +45,8 @@ struct DialogReasonTests {
 
         private func close() {
             isShown = false
+            entry = nil
+            error = nil
             item = .none
             alert = nil
             dialog = nil
@@ -67,7 +76,49 @@ struct DialogReasonTests {
                 } message: {
                     Text("words \($0)")
                 }
+            case .alertItem: view.alert("T", item: $entry, onWillDismiss: will, onDismiss: did) { _ in Buttons() }
+            case .alertItemMessage:
+                view.alert("T", item: $entry, onWillDismiss: will, onDismiss: did) { _ in
+                    Buttons()
+                } message: {
+                    Text("words \($0.id)")
+                }
+            case .alertError, .alertErrorMessage, .alertErrorBinding, .alertErrorBindingMessage: errors
+            case .alertOld:
+                view.alert(isPresented: $isShown, onWillDismiss: will, onDismiss: did) { old }
+            case .alertOldItem:
+                view.alert(item: $entry, onWillDismiss: will, onDismiss: did) { _ in old }
             default: view.alert(parameters: $alert, onWillDismiss: will, onDismiss: did)
+            }
+        }
+
+        private var old: Alert {
+            Alert(title: Text("T"), primaryButton: .default(Text("Do")), secondaryButton: .cancel())
+        }
+
+        private var sheet: ActionSheet {
+            ActionSheet(title: Text("T"), buttons: [.default(Text("Do")), .cancel()])
+        }
+
+        @ViewBuilder private var errors: some View {
+            let view = Text("presenter")
+            switch door {
+            case .alertError:
+                view.alert(isPresented: $isShown, error: error, onWillDismiss: will, onDismiss: did) { Buttons() }
+            case .alertErrorMessage:
+                view.alert(isPresented: $isShown, error: error, onWillDismiss: will, onDismiss: did) { _ in
+                    Buttons()
+                } message: { _ in
+                    Text("words")
+                }
+            case .alertErrorBinding:
+                view.alert(error: $error, onWillDismiss: will, onDismiss: did) { Buttons() }
+            default:
+                view.alert(error: $error, onWillDismiss: will, onDismiss: did) { _ in
+                    Buttons()
+                } message: { _ in
+                    Text("words")
+                }
             }
         }
 
@@ -94,6 +145,17 @@ struct DialogReasonTests {
                 } message: {
                     Text("words \($0)")
                 }
+            case .dialogItem:
+                view.confirmationDialog("T", item: $entry, onWillDismiss: will, onDismiss: did) { _ in Buttons() }
+            case .dialogItemMessage:
+                view.confirmationDialog("T", item: $entry, onWillDismiss: will, onDismiss: did) { _ in
+                    Buttons()
+                } message: {
+                    Text("words \($0.id)")
+                }
+            case .dialogSheet: view.actionSheet(isPresented: $isShown, onWillDismiss: will, onDismiss: did) { sheet }
+            case .dialogSheetItem:
+                view.actionSheet(item: $entry, onWillDismiss: will, onDismiss: did) { _ in sheet }
             default: view.confirmationDialog(parameters: $dialog, onWillDismiss: will, onDismiss: did)
             }
         }
@@ -118,6 +180,12 @@ struct DialogReasonTests {
                 }
             }
         }
+    }
+
+    struct Entry: Identifiable { var id = 1 }
+
+    struct Failure: LocalizedError {
+        var errorDescription: String? { "It failed." }
     }
 
     struct Buttons: View {
@@ -156,9 +224,23 @@ struct DialogReasonTests {
     }
 
     @Test(
+        "a button of an alert or a dialog is its own reason",
+        arguments: Door.allCases.filter { $0.isAlert || $0.isDialog && !$0.rawValue.hasSuffix("Parameters") })
+    func byButton(_ door: Door) {
+        let screen = open(door), layer = screen.top
+        let title = door == .alertParameters ? "OK" : "Do"
+        screen.operations(after: { _ = screen.button(titled: title)!.handle(.click, .null) })
+        screen.exited(layer)
+        #expect(notes.take() == ["will button", "did button"])
+        #expect(screen.machines.isEmpty)
+    }
+
+    @Test(
         "a dialog has a message only if the form has one",
         arguments: [
-            Door.alert, .alertMessage, .alertValue, .alertValueMessage, .dialog, .dialogMessage, .dialogValue,
+            Door.alertItem, .alertItemMessage, .alertError, .alertErrorMessage, .alertErrorBinding,
+            .alertErrorBindingMessage, .dialogItem, .dialogItemMessage, .alert, .alertMessage, .alertValue,
+            .alertValueMessage, .dialog, .dialogMessage, .dialogValue,
             .dialogValueMessage,
         ])
     func message(_ door: Door) {

@@ -34,11 +34,55 @@ struct PresentationTransitionTests {
         #expect(eased.milliseconds == 150)
         #expect(eased.easing == "cubic-bezier(0.42,0,1,1)")
         let bouncy = PresentationTransition.fade.animation(.bouncy).removal
-        #expect(bouncy.milliseconds == 500)
-        #expect(bouncy.easing.hasPrefix("cubic-bezier(.3,1."))
+        #expect(bouncy.milliseconds == Int((Spring.bouncy.settlingDuration * 1000).rounded()))
+        // A spring passes its goal and comes back to it, as no cubic curve does twice.
+        let values = bouncy.easing.dropFirst("linear(0,".count).split(separator: ",").compactMap {
+            $0.split(separator: " ").first.flatMap { Double($0) }
+        }
+        #expect(values.count > 8 && values.contains { $0 > 1.03 } && values.last == 1)
+        let shape = Spring.bouncy, halfway = shape.value(target: 1.0, time: shape.settlingDuration / 2)
+        let middle = bouncy.easing.dropFirst("linear(".count).split(separator: ",").first { $0.hasSuffix(" 50%") }
+        #expect(middle.map { abs((Double($0.split(separator: " ")[0]) ?? 0) - halfway) < 0.001 } == true)
         #expect(PresentationTransition.fade.duration(100).insertion.milliseconds == 2000)
         #expect(PresentationTransition.fade.duration(-1).insertion.milliseconds == 0)
         #expect(PresentationTransition.fade.duration(.infinity).insertion.milliseconds == 0)
+    }
+
+    @Test("poses on the way are keyframes, which the exit passes in reverse")
+    func passing() {
+        let transition = PresentationTransition.slide.passing(.scale(1.05), at: 0.75).passing(.fade, at: 0.25)
+        #expect(
+            transition.passes
+                == #"[[{"offset":0.25,"opacity":"0"},{"offset":0.75,"scale":"1.05"}],"#
+                + #"[{"offset":0.25,"scale":"1.05"},{"offset":0.75,"opacity":"0"}]]"#)
+        #expect(PresentationTransition.slide.passes == nil)
+        #expect(PresentationTransition.slide.passing(.fade, at: 7).insertion.passing.keys.first == 1)
+    }
+
+    private struct Twirl: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.rotationEffect(.degrees(phase.isIdentity ? 0 : phase.value * 90)).opacity(phase.isIdentity ? 1 : 0)
+        }
+    }
+
+    private struct Viewed: View {
+        let transition: AnyTransition
+        var body: some View {
+            Text("page").sheet(isPresented: .constant(true)) {
+                Text("inside").presentationTransition(transition)
+            }
+        }
+    }
+
+    @Test("every transition of views moves a surface, with its own animation or the default one")
+    func views() {
+        let twirl = Screen { Viewed(transition: AnyTransition(Twirl()).animation(.easeIn(duration: 0.2))) }
+        let motion = twirl.top.attribute("data-motion") ?? ""
+        #expect(motion.hasPrefix(#"[[200,"cubic-bezier(0.42,0,1,1)",{"opacity":"0","rotate":"-90deg"}]"#))
+        #expect(motion.hasSuffix(#""rotate":"90deg"}]]"#))
+        let moved = Screen { Viewed(transition: .move(edge: .bottom)) }
+        #expect(moved.top.attribute("data-motion")?.contains(#"{"transform":"translate(0px,100%)"}"#) == true)
+        #expect(moved.top.attribute("data-motion")?.contains("linear(0,") == true)
     }
 
     private struct Home: View {

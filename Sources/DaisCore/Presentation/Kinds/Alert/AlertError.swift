@@ -28,5 +28,5 @@ extension View {
 }
 
 extension Optional where Wrapped: LocalizedError {
-    fileprivate var title: Text { Text(verbatim: self?.errorDescription ?? self?.localizedDescription ?? "") }
+    var title: Text { Text(verbatim: self?.errorDescription ?? self?.localizedDescription ?? "") }
 }

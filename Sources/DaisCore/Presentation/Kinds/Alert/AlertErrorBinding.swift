@@ -20,7 +20,7 @@ extension View {
     ) -> some View {
         let value = error.wrappedValue
         return dialog(
-            at: CallSite(file, line), .alert, value.title, while: error.isPresent(), value == nil ? nil : actions(),
+            at: CallSite(file, line), .alert, value.anyTitle, while: error.isPresent(), value == nil ? nil : actions(),
             EmptyView?.none)
     }
 
@@ -31,13 +31,13 @@ extension View {
     ) -> some View {
         let value = error.wrappedValue
         return dialog(
-            at: CallSite(file, line), .alert, value.title, while: error.isPresent(), value.map(actions),
+            at: CallSite(file, line), .alert, value.anyTitle, while: error.isPresent(), value.map(actions),
             value.map(message))
     }
 }
 
 extension Optional where Wrapped: Error {
-    fileprivate var title: Text {
+    var anyTitle: Text {
         guard let self else { return Text(verbatim: "") }
         return Text(verbatim: (self as? any LocalizedError)?.errorDescription ?? self.localizedDescription)
     }

@@ -10,8 +10,8 @@ extension View {
     ///     Button("Discard", role: .destructive) { delete() }
     /// }
     /// ```
-    /// A button ends the alert for the reason `programmatic`, and its action tells which one it was. Escape
-    /// has its own reason, and presses the button with the role cancel.
+    /// A button ends the alert for the reason `button`, and its action tells which one it was. Escape has its own
+    /// reason, and presses the button with the role cancel.
     ///
     /// - Parameters:
     ///   - titleKey: The title.

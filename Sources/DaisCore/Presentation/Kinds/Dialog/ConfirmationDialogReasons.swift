@@ -10,7 +10,7 @@ extension View {
     ///     Button("Discard", role: .destructive) { delete() }
     /// }
     /// ```
-    /// A button ends the dialog for the reason `programmatic`, and its action tells which one it was. Escape and a
+    /// A button ends the dialog for the reason `button`, and its action tells which one it was. Escape and a
     /// press outside
     /// have their own reasons, and press the button with the role cancel.
     ///

@@ -82,8 +82,7 @@ final class DialogButtonListNode<Actions: View>: _Node {
     private func connect(_ button: Element) {
         guard button[ClosesDialog.self] == nil else { return }
         button[ClosesDialog.self] = true
-        let dismiss = environment.dismiss
-        button.extras?.handlers.prepend((.click, { _ in dismiss() }))
+        button.extras?.handlers.prepend((.click, { [weak machine] _ in machine?.dismiss(.button) }))
         guard let confirmed = environment.dialogConfirmed else { return }
         button.on(.click) { [unowned button] _ in
             if !button.cancels { confirmed() }

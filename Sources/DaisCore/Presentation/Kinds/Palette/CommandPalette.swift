@@ -23,15 +23,21 @@ extension View {
     ///   - commands: The commands that are searched here.
     ///   - search: A closure that finds further commands for the words, a fifth of a second after the last letter. It is
     ///     canceled when the words change. What it finds follows the others, in its order.
+    ///   - onWillDismiss: A closure called at the start of each exit.
+    ///   - onDismiss: A closure called with the reason, once, after the palette has been removed.
     ///   - file: The file of the call, for diagnostics.
     ///   - line: The line of the call, for diagnostics.
     nonisolated public func commandPalette(
         isPresented: Binding<Bool>, prompt: LocalizedStringKey = "Search", commands: [PaletteCommand],
-        search: ((String) async -> [PaletteCommand])? = nil, file: StaticString = #fileID, line: UInt = #line
+        search: ((String) async -> [PaletteCommand])? = nil,
+        onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         modifier(
             Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.whether(isPresented, .sheet) {
+                PresentationDescriptor.whether(
+                    isPresented, .sheet, DismissalHandlers(will: onWillDismiss, did: onDismiss)
+                ) {
                     AnyView(CommandPalette(prompt: Text(prompt), commands: commands, search: search))
                 }
                 .map {
