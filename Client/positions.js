@@ -61,9 +61,10 @@ function steer(port, view, x, y, smooth) {
   /** @type {ScrollToOptions} */ const goal = { behavior: smooth && !isCalm() && !port.querySelector('[data-lazy]')
     ? 'smooth' : 'instant' }
   if (view) {
-    const [left, right, top, bottom] = areaOf(port), box = view.getBoundingClientRect()
-    goal.left = port.scrollLeft + distance(left, right, box.left, box.right, x === null ? x : turned ? 1 - x : x)
-    goal.top = port.scrollTop + distance(top, bottom, box.top, box.bottom, y)
+    const [left, right, top, bottom, scale] = areaOf(port), box = view.getBoundingClientRect()
+    const across = x === null ? x : turned ? 1 - x : x
+    goal.left = port.scrollLeft + distance(left, right, box.left, box.right, across) / scale
+    goal.top = port.scrollTop + distance(top, bottom, box.top, box.bottom, y) / scale
   } else {
     if (x !== null) goal.left = turned ? -x : x
     if (y !== null) goal.top = y
@@ -84,13 +85,19 @@ function distance(start, end, low, high, anchor) {
   return low < start ? low - start : Math.max(0, Math.min(high - end, low - start))
 }
 
-/** Returns the sides of the area in which a container shows its content. @param {Element} port */
+/**
+ * Returns the sides of the area in which a container shows its content, and its scale, because a layer around it can be
+ * growing.
+ * @param {Element} port
+ */
 function areaOf(port) {
-  const { left, top } = port.getBoundingClientRect(), style = getComputedStyle(port)
-  const [x, y] = [left + port.clientLeft, top + port.clientTop]
-  const inset = (/** @type {string} */ side) => parseFloat(style.getPropertyValue(`scroll-padding-${side}`)) || 0
-  return [x + inset('left'), x + port.clientWidth - inset('right'), y + inset('top'),
-    y + port.clientHeight - inset('bottom')]
+  const { left, top, width } = port.getBoundingClientRect(), style = getComputedStyle(port)
+  const scale = width / /** @type {HTMLElement} */ (port).offsetWidth || 1
+  const [x, y] = [left + port.clientLeft * scale, top + port.clientTop * scale]
+  const inset = (/** @type {string} */ side) =>
+    scale * (parseFloat(style.getPropertyValue(`scroll-padding-${side}`)) || 0)
+  return [x + inset('left'), x + port.clientWidth * scale - inset('right'), y + inset('top'),
+    y + port.clientHeight * scale - inset('bottom'), scale]
 }
 
 /** @param {Element} port */

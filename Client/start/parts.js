@@ -26,11 +26,12 @@ import { scriptAddress } from './trusted.js'
  *   view
  */
 /**
- * @typedef {{name: string, files: string[], marks: RegExp | null, operations: number[], now: boolean, ready: boolean}}
- *   Part
+ * @typedef {{name: string, files: string[], marks: RegExp | null, operations: number[], when: number, ready: boolean}}
+ *   Part `when` is 0 for a part that loads when the page is idle, 1 at once, 2 only when something needs it
  */
 /**
- * @typedef {[name: string, files: string[], marks: string, operations: number[], now: 0 | 1]} Entry as the page has it
+ * @typedef {[name: string, files: string[], marks: string, operations: number[], when: number]} Entry as the page has
+ *   it
  */
 
 /** @type {Part[]} */ let parts = []
@@ -41,8 +42,8 @@ let folder = ''
 /** @param {Entry[]} list @param {string} address the folder of the client's files */
 export function expectParts(list, address) {
   folder = address
-  parts = list.map(([name, files, marks, operations, now]) =>
-    ({ name, files, marks: marks ? RegExp(marks) : null, operations, now: !!now, ready: false }))
+  parts = list.map(([name, files, marks, operations, when]) =>
+    ({ name, files, marks: marks ? RegExp(marks) : null, operations, when, ready: false }))
 }
 
 /** Adds the steps of a part that has arrived. @param {Steps} steps */
@@ -87,7 +88,8 @@ export const performer = (code) => joined.map(({ perform }) => perform?.[code]).
  */
 export function lacking(operations) {
   const all = operations.flatMap((operation) => operation[0] === ANIMATED ? [operation, ...operation[3]] : [operation])
-  const list = parts.filter((part) => !part.ready && (part.now || all.some((operation) => needs(part, operation))))
+  const list = parts.filter((part) => !part.ready &&
+    (part.when === 1 || all.some((operation) => needs(part, operation))))
   return list.length ? Promise.all(list.map(insist)) : null
 }
 
@@ -107,9 +109,12 @@ export function loadWhenIdle() {
   idle(() => loadParts(false))
 }
 
-/** Loads the part that carries frames without a WebSocket, or all others. @param {boolean} stream */
+/**
+ * Loads the part that carries frames without a WebSocket, or all others that most pages need in the end.
+ * @param {boolean} stream
+ */
 export const loadParts = (stream) => Promise.all(parts.map((part) =>
-  stream === (part.name === 'stream') && load(part).catch(() => {})))
+  stream === (part.name === 'stream') && part.when < 2 && load(part).catch(() => {})))
 
 /** @param {Part} part */
 async function insist(part) {

@@ -37,6 +37,7 @@ package struct ClientAssets: Sendable {
         package let marks: Set<ClientPart.Mark>
         package let pattern: String
         package let operations: [Int]
+        package let isOnDemand: Bool
     }
 
     /// The parts in the order of their style sheets.
@@ -89,7 +90,7 @@ package struct ClientAssets: Sendable {
             let marks = part.marks.map(Set.init) ?? Set(classes.map { .word($0, in: "class") })
             return Part(
                 name: part.name, files: files, marks: marks, pattern: ClientPart.pattern(of: marks),
-                operations: part.operations)
+                operations: part.operations, isOnDemand: part.isOnDemand)
         }
         var all = FNV1a()
         for file in served {

@@ -23,6 +23,8 @@ package struct ClientPart: Sendable {
     package let operations: [Int]
     /// The marks, or `nil` for all classes of its style sheets that the start's do not contain.
     package let marks: [Mark]?
+    /// Indicates whether only pages that need the part load it. All others load when the page is idle.
+    package let isOnDemand: Bool
 
     /// The style sheets of the start, in the order in which they are joined.
     package static let startStyles = ["base", "text", "containers", "controls"]
@@ -56,6 +58,10 @@ package struct ClientPart: Sendable {
             name: "search", hasScript: true,
             marks: [.word(StateClass.suggestions, in: "class"), .word(StateClass.token, in: "class")]),
         ClientPart(name: "swipes", hasScript: true, marks: [.attribute(AttributeName.swipe)]),
+        ClientPart(
+            name: "viewer", hasScript: true, marks: [.word(StateClass.viewer, in: "class")], isOnDemand: true),
+        ClientPart(
+            name: "floating", hasScript: true, marks: [.word(StateClass.floating, in: "class")], isOnDemand: true),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],
@@ -65,13 +71,15 @@ package struct ClientPart: Sendable {
     ]
 
     package init(
-        name: String, hasScript: Bool = false, styles: [String] = [], operations: [Int] = [], marks: [Mark]? = nil
+        name: String, hasScript: Bool = false, styles: [String] = [], operations: [Int] = [], marks: [Mark]? = nil,
+        isOnDemand: Bool = false
     ) {
         self.name = name
         self.hasScript = hasScript
         self.styles = styles
         self.operations = operations
         self.marks = marks
+        self.isOnDemand = isOnDemand
     }
 }
 

@@ -87,6 +87,8 @@ struct FixtureRoot: View {
         case "toasts": Toasts()
         case "hints": Hints()
         case "kinds": Kinds()
+        case "viewers": Viewers()
+        case "every-kind": EveryKind()
         case "motion": Motion()
         case "timed-views": TimedViews()
         case "matching": Matching()

@@ -70,13 +70,29 @@ struct AssetTests {
         let overlays = try #require(try ClientAssets.overlayPart().compressed).count
         #expect(overlays <= 8_500)
         for type in ["text/javascript", "text/css"] {
-            let sizes = assets.files.values.filter { $0.contentType.hasPrefix(type) }.compactMap(\.compressed?.count)
+            let own = Set(assets.parts.filter(\.isOnDemand).flatMap(\.files))
+            let sizes = assets.files.values.filter { $0.contentType.hasPrefix(type) && !own.contains($0.name) }
+                .compactMap(\.compressed?.count)
             // Nobody waits for the rest, but every page loads it in the end. Of the scripts 2 kB are what lets a finger move
             // things without an answer, 1.2 kB what takes sheets from height to height without a layout in every frame,
             // 1.6 kB titles that scroll away and presses on pages that move, and 2.5 kB what flies from place to place, leads
             // over values and rolls its digits; 0.4 kB keep the page from scrolling to what was moved out of it.
             #expect(sizes.reduce(0, +) <= (type == "text/css" ? 16_000 : 60_000), "\(sizes)")
         }
+    }
+
+    @Test("a part that few pages need is small, and loads with the pages that need it alone")
+    func onDemand() throws {
+        let assets = ClientAssets.shared
+        let parts = assets.parts.filter(\.isOnDemand)
+        #expect(parts.map(\.name) == ["viewer", "floating"])
+        for part in parts {
+            #expect(!part.marks.isEmpty)
+            let sizes = part.files.compactMap { assets.files[$0]?.compressed?.count }
+            #expect(sizes.reduce(0, +) <= 1_500, "\(part.name): \(sizes)")
+        }
+        let page = #"<main><div class="layer viewer viewer-overlay" data-layer="sheet"></div></main>"#
+        #expect(assets.parts(neededBy: [page]).map(\.name) == ["overlays", "viewer"])
     }
 
     @Test("the client's files are in a part only if the part's marks say so: no rule of it applies to anything else")

@@ -56,6 +56,12 @@ package enum StateClass {
     package static let modalHoled = "modal-holed"
     package static let hostLayers = "host-layers"
     package static let stage = "stage"
+    package static let viewer = "viewer-overlay"
+    package static let viewerPage = "viewer-page"
+    package static let viewerNow = "viewer-now"
+    package static let floating = "floating"
+    package static let floatingGrip = "floating-grip"
+    package static let floatingSize = "floating-size"
     package static let liftsFocused = "lifts-focused"
 
     /// Returns the class of the surface of one kind, such as `modal-container`.

@@ -11,6 +11,7 @@ nonisolated struct BuiltInStrings {
         case draggable, dragLifted, dragBefore, dragAfter, dragOnto, dragDropped, dragCancelled, dragNowhere
         case next
         case search, clearText
+        case zoomIn, zoomOut, movePanel, dockLeft, dockRight, undock
     }
 
     private let strings: [String]
@@ -31,6 +32,8 @@ nonisolated struct BuiltInStrings {
         "Before %@", "After %@", "On %@", "Dropped", "Drag canceled", "There is no place for it.",
         "Next",
         "Search", "Clear text",
+        "Zoom in", "Zoom out", "Move with the arrow keys, resize with Shift",
+        "Dock at the left", "Dock at the right", "Undock",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -46,6 +49,8 @@ nonisolated struct BuiltInStrings {
             "بعد %@", "على %@", "تم الإفلات", "أُلغي السحب", "لا مكان له.",
             "التالي",
             "بحث", "مسح النص",
+            "تكبير", "تصغير", "انقل بمفاتيح الأسهم، وغيّر الحجم مع Shift",
+            "تثبيت على اليسار", "تثبيت على اليمين", "إلغاء التثبيت",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -60,6 +65,8 @@ nonisolated struct BuiltInStrings {
             "Vor %@", "Nach %@", "Auf %@", "Abgelegt", "Bewegen abgebrochen", "Es gibt keinen Ort dafür.",
             "Weiter",
             "Suchen", "Text löschen",
+            "Vergrößern", "Verkleinern", "Mit Pfeiltasten bewegen, mit Umschalt die Größe ändern",
+            "Links andocken", "Rechts andocken", "Abdocken",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -73,6 +80,8 @@ nonisolated struct BuiltInStrings {
             "Antes de %@", "Después de %@", "En %@", "Soltado", "Arrastre cancelado", "No hay lugar para ello.",
             "Siguiente",
             "Buscar", "Borrar texto",
+            "Ampliar", "Reducir", "Mueve con las flechas, cambia el tamaño con Mayúsculas",
+            "Acoplar a la izquierda", "Acoplar a la derecha", "Desacoplar",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
@@ -85,6 +94,8 @@ nonisolated struct BuiltInStrings {
             "Avant %@", "Après %@", "Sur %@", "Déposé", "Déplacement annulé", "Aucun emplacement possible.",
             "Suivant",
             "Rechercher", "Effacer le texte",
+            "Agrandir", "Réduire", "Flèches pour déplacer, avec Maj pour redimensionner",
+            "Ancrer à gauche", "Ancrer à droite", "Détacher",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
@@ -97,6 +108,8 @@ nonisolated struct BuiltInStrings {
             "Prima di %@", "Dopo %@", "Su %@", "Rilasciato", "Trascinamento annullato", "Non c’è posto.",
             "Avanti",
             "Cerca", "Cancella testo",
+            "Ingrandisci", "Riduci", "Sposta con le frecce, ridimensiona con Maiuscole",
+            "Aggancia a sinistra", "Aggancia a destra", "Sgancia",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
@@ -108,6 +121,7 @@ nonisolated struct BuiltInStrings {
             "ドラッグをキャンセルしました", "置ける場所がありません。",
             "次へ",
             "検索", "テキストを消去",
+            "拡大", "縮小", "矢印キーで移動、Shiftでサイズ変更", "左に固定", "右に固定", "固定を解除",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
@@ -118,6 +132,7 @@ nonisolated struct BuiltInStrings {
             "드래그 취소됨", "놓을 위치가 없습니다.",
             "다음",
             "검색", "텍스트 지우기",
+            "확대", "축소", "화살표 키로 이동, Shift로 크기 조절", "왼쪽에 고정", "오른쪽에 고정", "고정 해제",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
@@ -129,6 +144,8 @@ nonisolated struct BuiltInStrings {
             "Voor %@", "Na %@", "Op %@", "Neergezet", "Slepen geannuleerd", "Er is geen plaats voor.",
             "Volgende",
             "Zoek", "Wis tekst",
+            "Vergroot", "Verklein", "Verplaats met de pijltoetsen, wijzig het formaat met Shift",
+            "Zet links vast", "Zet rechts vast", "Maak los",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
@@ -140,6 +157,8 @@ nonisolated struct BuiltInStrings {
             "Antes de %@", "Depois de %@", "Em %@", "Largado", "Arrastamento cancelado", "Não há lugar.",
             "Seguinte",
             "Buscar", "Limpar texto",
+            "Ampliar", "Reduzir", "Mover com as setas, redimensionar com Shift",
+            "Fixar à esquerda", "Fixar à direita", "Soltar",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
@@ -149,6 +168,7 @@ nonisolated struct BuiltInStrings {
             "可拖移", "已拿起%@。Tab 或箭头键选取位置，Return 放下，Escape 取消。", "%@之前", "%@之后", "%@上", "已放下", "已取消拖移", "没有可放的位置。",
             "下一步",
             "搜索", "清除文本",
+            "放大", "缩小", "用箭头键移动，按住 Shift 调整大小", "停靠在左侧", "停靠在右侧", "取消停靠",
         ],
     ]
 

@@ -6,6 +6,7 @@ struct CoverPage: View {
         PageScaffold {
             CoverPlayground()
             CoverExample()
+            PictureViewerExample()
             TransitionsExample()
         }
     }

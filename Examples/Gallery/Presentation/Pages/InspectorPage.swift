@@ -5,6 +5,7 @@ struct InspectorPage: View {
     var body: some View {
         PageScaffold {
             InspectorPlayground()
+            FloatingPanelExample()
         }
     }
 }
