@@ -76,6 +76,8 @@ struct PageRoutes: Sendable {
             headers[.contentType] = "application/json"
             return response(to: request, headers: headers, bytes: await PreviewIndex.json(below: renderer.basePath))
         }
+        // A preview with a slow network shows how long its first page takes, too.
+        if let delay = tool?.settings.delay, delay > 0 { try? await Task.sleep(for: .milliseconds(delay)) }
         let nonce = PageRenderer.makeNonce()
         let visitor = asked.visitor(decision)
         let document = await render(request, tool, account: account, nonce: nonce, visitor: visitor)

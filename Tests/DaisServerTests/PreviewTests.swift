@@ -76,7 +76,11 @@ struct PreviewTests {
         try await Self.run(.development) { server in
             let address = "/_dais/live/preview-\(Self.id)~"
             let socket = try await SocketClient.open(port: server.port, path: address)
-            let start = ContinuousClock.now
+            var start = ContinuousClock.now
+            let page = try #require(await HTTPReply.get("/_dais/previews/show/\(Self.id)/light.600", port: server.port))
+            #expect(page.text.contains("Count 0"))
+            #expect(ContinuousClock.now - start >= .milliseconds(600))
+            start = ContinuousClock.now
             try await socket.send(Self.hello("/_dais/previews/show/\(Self.id)/light.600/more"))
             let welcome = try #require(await socket.welcome())
             #expect(ContinuousClock.now - start >= .milliseconds(600))
