@@ -35,7 +35,6 @@ class Person:
     def __init__(self, member, board, times, seen):
         self.member, self.board, self.times, self.seen = member, board, times, seen
         self.answered = asyncio.Condition()
-        self.isDone = False
         self.reader = asyncio.create_task(self.read())
 
     async def read(self):
@@ -67,15 +66,19 @@ class Person:
             async with self.answered:
                 await self.answered.wait_for(condition)
 
+    @staticmethod
+    async def rest(seconds, end):
+        await asyncio.sleep(max(0, min(seconds, end - time.perf_counter())))
+
     async def run(self, pause, end, chance, others, index):
-        await asyncio.sleep(pause * chance.random())
+        await self.rest(pause * chance.random(), end)
         count = 0
         while time.perf_counter() < end:
             step = chance.choice(("look", "look", "add"))
             if step == "look":
                 cards = [each for each in self.member.page.all("click", tag="button") if "drag" in each.attributes["data-on"]]
                 await self.act(chance.choice(cards), "click", [1, 5, 5])
-                await asyncio.sleep(pause * 0.3)
+                await self.rest(pause * 0.3, end)
                 if self.member.has("Close"):
                     await self.act(self.member.button("Close"), "click", [1, 5, 5])
             else:
@@ -89,7 +92,7 @@ class Person:
                 await self.act(self.member.button("Add"), "click", [1, 5, 5])
                 await self.until(lambda: title not in self.seen or self not in self.seen[title][1])
                 self.times.own.append(time.perf_counter() - started)
-            await asyncio.sleep(pause * chance.uniform(0.5, 1))
+            await self.rest(pause * chance.uniform(0.5, 1), end)
 
 
 def row(words, times):
