@@ -26,6 +26,9 @@ static const unsigned char deployment[] = {
 static const unsigned char development[] = {
 #embed "../../docs/Development.md"
 };
+static const unsigned char devices[] = {
+#embed "../../docs/Devices.md"
+};
 static const unsigned char differences[] = {
 #embed "../../docs/Differences.md"
 };
@@ -134,6 +137,7 @@ static const struct gallery_doc docs[] = {
     {"Coverage", coverage, sizeof(coverage)},
     {"Deployment", deployment, sizeof(deployment)},
     {"Development", development, sizeof(development)},
+    {"Devices", devices, sizeof(devices)},
     {"Differences", differences, sizeof(differences)},
     {"DragAndDrop", draganddrop, sizeof(draganddrop)},
     {"GettingStarted", gettingstarted, sizeof(gettingstarted)},

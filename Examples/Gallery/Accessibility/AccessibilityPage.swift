@@ -8,6 +8,7 @@ struct AccessibilityPage: View {
             CombineExample()
             ValuesExample()
             HiddenExample()
+            DeviceCheckExample()
         }
     }
 }

@@ -37,7 +37,12 @@ struct ForeignExample: View {
 }
 
 extension GalleryApp: ServesScripts {
-    static var scripts: [PageScript] { [PageScript(name: "star-rating.js", source: starRating)] }
+    static var scripts: [PageScript] {
+        [
+            PageScript(name: "star-rating.js", source: starRating),
+            PageScript(name: "device-check.js", source: deviceCheckScript),
+        ]
+    }
 }
 
 /// The custom element of another team. Its style is in its shadow root and set through the CSSOM, because the page's

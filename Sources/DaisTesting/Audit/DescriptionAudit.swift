@@ -10,6 +10,8 @@ extension Element {
         }
         guard Self.namedRoles.contains(role) else { return nil }
         let name = accessibleName
+        // The browser names a dialog after its first heading, or its first text.
+        if name.isEmpty, role == .dialog, !shownWords.isEmpty { return nil }
         if name.isEmpty { return "has no name. Give it a label with a text, or add accessibilityLabel(_:)." }
         // People who control a page with their voice say what they see (WCAG 2.5.3).
         let shown = shownWords

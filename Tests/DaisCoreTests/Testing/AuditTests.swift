@@ -35,6 +35,16 @@ struct AuditTests {
             } == [])
     }
 
+    @Test("a sheet is named by what it shows, as the browser does it, and one without words has no name")
+    func dialogNames() {
+        struct Sheet<Inside: View>: View {
+            let inside: Inside
+            var body: some View { Text("page").sheet(isPresented: .constant(true)) { inside } }
+        }
+        #expect(barriers { Sheet(inside: Text("Edit").font(.title)) } == [])
+        #expect(barriers { Sheet(inside: Color.blue) }.contains { $0.hasPrefix("dialog") })
+    }
+
     @Test("a barrier is an issue that names the check, the element and the remedy")
     func issue() {
         let screen = Screen { Slider(value: .constant(0.5)) }

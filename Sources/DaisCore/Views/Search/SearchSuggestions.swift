@@ -160,7 +160,7 @@ extension FeatureStyle {
         .searching:focus-within { z-index: 5 }
         .suggest {
           position: absolute; inset: 100% max(16px, (100% - 720px) / 2) auto; max-height: min(336px, 50vh); overflow: auto; padding: 4px;
-          border-radius: 12px; background: var(--bg); color: var(--label); overscroll-behavior: contain;
+          border-radius: 12px; background: light-dark(#fff, #2c2c2e); color: var(--label); overscroll-behavior: contain;
           box-shadow: 0 0 0 .5px var(--separator), 0 8px 30px rgb(0 0 0/.2)
         }
         .suggest > * { max-width: 100%; padding: 8px 10px; border-radius: 8px; text-align: start }

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// What only a device shows, checked by the page itself.
+struct DeviceCheckExample: View {
+    private enum Check: String, CaseIterable, Identifiable {
+        case width, height, keyboard, sheet, rotation
+        var id: Self { self }
+
+        var title: String {
+            switch self {
+            case .width: "Nothing is wider than the window"
+            case .height: "The height follows the address bar"
+            case .keyboard: "The keyboard leaves the field visible"
+            case .sheet: "A sheet holds the page"
+            case .rotation: "A rotation keeps the place"
+            }
+        }
+    }
+
+    @State private var results: [String: Bool] = [:]
+    @State private var text = ""
+    @State private var isShown = false
+
+    var body: some View {
+        Example(
+            "Device check",
+            "Hold a phone or a tablet: turn it, scroll, press the field, and drag on the sheet and beside it.",
+            code: """
+                HTMLElementView("device-check", events: ["seen"]) { event in
+                    if let name = event.detail["name"].string { results[name] = event.detail["passed"].bool }
+                }
+                """
+        ) {
+            VStack(alignment: .leading, spacing: 14) {
+                ForEach(Check.allCases) { check in row(check) }
+                TextField("Field", text: $text).textFieldStyle(.roundedBorder)
+                Button("Open Sheet") { isShown = true }
+                HTMLElementView("device-check", events: ["seen"]) { event in
+                    if let name = event.detail["name"].string { results[name] = event.detail["passed"].bool }
+                }
+                .accessibilityHidden(true)
+            }
+            .sheet(isPresented: $isShown) {
+                SheetBody("Drag me") { Text("The page behind must not move.") }
+            }
+        }
+    }
+
+    private func row(_ check: Check) -> some View {
+        let result = results[check.rawValue]
+        return HStack(spacing: 10) {
+            Image(
+                systemName: result == nil
+                    ? "circle.dotted" : result == true ? "checkmark.circle.fill" : "xmark.octagon.fill"
+            )
+            .foregroundStyle(result == nil ? Color.secondary : result == true ? .green : .red)
+            .accessibilityHidden(true)
+            Text(check.title)
+            Spacer(minLength: 8)
+            Text(result == nil ? "not seen" : result == true ? "passed" : "failed").foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// Watches the window and tells what has been seen. What has failed once stays failed.
+let deviceCheckScript = """
+    customElements.define('device-check', class extends HTMLElement {
+      connectedCallback() {
+        if (this.failed) return
+        this.failed = new Set()
+        const root = document.documentElement, view = visualViewport
+        const tell = (name, passed) => {
+          if (this.failed.has(name)) return
+          if (!passed) this.failed.add(name)
+          this.dispatchEvent(new CustomEvent('seen', { detail: { name, passed } }))
+        }
+        let wide = innerWidth > innerHeight, place = null, high = innerHeight
+        const isTyping = () => document.activeElement?.matches('input')
+        const watch = () => {
+          tell('width', root.scrollWidth <= root.clientWidth + 1)
+          if (view && view.scale < 1.01 && !isTyping() && innerHeight !== high) {
+            tell('height', Math.abs(view.height - innerHeight) < 2)
+            high = innerHeight
+          }
+          if (innerWidth > innerHeight !== wide && !isTyping()) {
+            wide = innerWidth > innerHeight
+            const seen = place
+            setTimeout(() => {
+              const box = seen?.isConnected && seen.getBoundingClientRect()
+              tell('rotation', !!box && box.bottom > 0 && box.top < innerHeight)
+            }, 500)
+          }
+        }
+        addEventListener('resize', () => requestAnimationFrame(watch))
+        addEventListener('scroll', () => {
+          if (document.body.hasAttribute('data-locked')) return
+          place = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+        }, { capture: true, passive: true })
+        view?.addEventListener('resize', () => setTimeout(() => {
+          if (!isTyping() || view.height > root.clientHeight - 100) return
+          const box = document.activeElement.getBoundingClientRect()
+          tell('keyboard', box.top >= view.offsetTop - 1 && box.bottom <= view.offsetTop + view.height + 1)
+        }, 500))
+        let top = 0
+        addEventListener('touchstart', () => { top = scrollY }, { passive: true })
+        addEventListener('touchend', () => setTimeout(() => {
+          if (document.body.hasAttribute('data-locked')) tell('sheet', scrollY === top)
+        }, 300), { passive: true })
+        setTimeout(watch, 1000)
+      }
+    })
+    """
