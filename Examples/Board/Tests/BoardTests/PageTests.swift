@@ -62,6 +62,24 @@ struct PageTests {
         #expect(screen.button("Water").exists && !screen.button("Plant").exists)
     }
 
+    @Test("a long column shows its first cards, more on demand, and finds every card")
+    func longColumn() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let entries = (1...230).map {
+            ImportPreview.Entry(line: $0, column: fixture.columns[0], draft: CardDraft(title: "card \($0)."))
+        }
+        try await fixture.store.add(entries, by: fixture.ada)
+        let screen = try await screen(fixture, Hub(store: fixture.store), as: fixture.ada)
+        #expect(screen.button("card 100.").exists && !screen.button("card 101.").exists)
+        screen.button("130 More Cards").tap()
+        #expect(screen.button("card 200.").exists && !screen.button("card 201.").exists)
+        screen.button("30 More Cards").tap()
+        #expect(screen.button("card 230.").exists)
+        screen.textField("Search cards").type("229")
+        #expect(screen.button("card 229.").exists)
+    }
+
     @Test("a filter by a label leaves its cards, and says where there are none")
     func filter() async throws {
         let fixture = try await Fixture()

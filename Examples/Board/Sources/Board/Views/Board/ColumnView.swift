@@ -8,19 +8,27 @@ struct ColumnView: View {
     let open: (Int64) -> Void
     let add: @MainActor () -> Void
     @State private var isTargeted = false
+    @State private var limit = Self.step
+    /// A page with thousands of cards would take seconds to send and to lay out.
+    private static let step = 100
 
     private var cards: [Card] { desk.cards(in: column.id) }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
             header
-            ForEach(cards) { card in
+            ForEach(cards.prefix(limit)) { card in
                 CardTile(desk: desk, shown: desk.board.facts(of: card), open: { open(card.id) })
                     .equatable()
             }
             .dropDestination(for: CardReference.self) { dropped, index in
                 guard let card = dropped.first else { return }
                 Task { await desk.move(card.id, to: column.id, at: index) }
+            }
+            if cards.count > limit {
+                Button("\(cards.count - limit) More Cards") { limit += Self.step }
+                    .buttonStyle(.bordered)
+                    .frame(maxWidth: .infinity)
             }
             if cards.isEmpty {
                 Text(desk.isFiltering ? "No card matches" : "No cards")
