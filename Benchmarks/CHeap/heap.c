@@ -9,6 +9,8 @@ size_t dais_heap_in_use(void) {
     return info.uordblks + info.hblkhd;
 }
 
+__attribute__((noinline)) void dais_counted(void (*body)(void *), void *context) { body(context); }
+
 // The functions of the program take the place of those of the C library, for Swift's runtime too.
 
 static atomic_long allocations;

@@ -15,6 +15,10 @@ let parts: [(name: String, run: @MainActor () -> Void)] = [
     ("sheet", sheet), ("presentations", presentations), ("page", pages), ("session", sessions), ("search", search),
     ("hosts", hostedModals), ("modals", presentedModals), ("gestures", gestures), ("allocations", allocations),
 ]
+if CommandLine.arguments.contains("growth") {
+    growth()
+    exit(0)
+}
 let wanted = parts.filter { CommandLine.arguments.contains($0.name) }
 print("| what | measured | budget |\n|---|---|---|")
 for part in wanted.isEmpty ? parts : wanted { part.run() }
