@@ -26,6 +26,22 @@ final class LayerStack {
         var top: Int?
         /// The indices of the barriers of parts of the page.
         var parts: [Int] = []
+        /// The index of each layer by its element. An event asks for each ancestor of its element.
+        private var indices: [ObjectIdentifier: Int] = [:]
+
+        init() {}
+
+        init(_ layers: [Layer]) {
+            self.layers = layers
+            let barriers = layers.indices.filter { layers[$0].isOpen && layers[$0].isBarrier }
+            top = barriers.last { layers[$0].part == nil }
+            parts = barriers.filter { layers[$0].part != nil }
+            for (index, layer) in layers.enumerated() { indices[ObjectIdentifier(layer.element)] = index }
+        }
+
+        /// Returns the index of the layer of an element, or `nil` if it is no layer.
+        func index(of element: Element) -> Int? { indices[ObjectIdentifier(element)] }
+
         var hole: String? { top.flatMap { layers[$0].hole } }
     }
 
@@ -39,11 +55,7 @@ final class LayerStack {
     var current: Order {
         if isStale {
             isStale = false
-            let layers = read()
-            let barriers = layers.indices.filter { layers[$0].isOpen && layers[$0].isBarrier }
-            order = Order(
-                layers: layers, top: barriers.last { layers[$0].part == nil },
-                parts: barriers.filter { layers[$0].part != nil })
+            order = Order(read())
         }
         return order
     }

@@ -66,7 +66,7 @@ enum Reach {
         var isCovered: Bool { isCoveredInPart || !isUncovered }
 
         mutating func pass(_ element: Element) {
-            if let index = stack.layers.firstIndex(where: { $0.element === element }) {
+            if let index = stack.index(of: element) {
                 let layer = stack.layers[index]
                 highest = layer.isNeverCovered ? .max : max(highest, index)
                 if !layer.isOpen { isLeaving = true }
