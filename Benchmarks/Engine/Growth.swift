@@ -65,7 +65,9 @@ private struct GrowthControls: View {
 @MainActor private func counted(_ name: String, _ body: () -> Void) {
     withoutActuallyEscaping(body) { body in
         var body = body
-        dais_counted({ $0!.assumingMemoryBound(to: (() -> Void).self).pointee() }, &body)
+        withUnsafeMutablePointer(to: &body) {
+            dais_counted({ $0!.assumingMemoryBound(to: (() -> Void).self).pointee() }, $0)
+        }
     }
     print(name)
 }
