@@ -16,7 +16,7 @@ PAGES = [(nodes, 0) for nodes in (100, 1000, 10_000, 100_000)] + [(1000, sheets)
 
 
 def stripped(program, folder):
-    """Returns a copy of the program without debug information, which this valgrind cannot read. Names of functions stay."""
+    """Returns a copy of the program without debug information, which valgrind cannot read. It keeps the names."""
     copy = Path(folder) / "benchmark"
     subprocess.run(["strip", "--strip-debug", "-o", copy, program], check=True)
     return copy
@@ -27,7 +27,8 @@ def instructions(program, nodes, sheets):
     with tempfile.TemporaryDirectory() as folder:
         names = subprocess.run(
             ["valgrind", "--tool=callgrind", "--toggle-collect=dais_counted", "--dump-after=dais_counted",
-             f"--callgrind-out-file={folder}/out", stripped(program, folder), "growth", "--nodes", str(nodes), "--open", str(sheets)],
+             f"--callgrind-out-file={folder}/out", stripped(program, folder), "growth",
+             "--nodes", str(nodes), "--open", str(sheets)],
             check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout.splitlines()
         totals = [int(re.search(r"^(?:summary|totals): (\d+)", path.read_text(), re.MULTILINE)[1]) / 1000
                   for path in sorted(Path(folder).glob("out.*"), key=lambda path: int(path.suffix[1:]))]

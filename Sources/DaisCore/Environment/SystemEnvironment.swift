@@ -69,7 +69,8 @@ extension EnvironmentValues {
         set { self[VerticalSizeClassKey.self] = .some(newValue) }
     }
 
-    /// The text size that is nearest to the reader's font size in the browser. It is `.large` for 16 points, the usual one.
+    /// The text size that is nearest to the reader's font size in the browser. It is `.large` for 16 points, the usual
+    /// one.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] ?? DynamicTypeSize(fontSize: facts.fontSize) }
         set { self[DynamicTypeSizeKey.self] = newValue }

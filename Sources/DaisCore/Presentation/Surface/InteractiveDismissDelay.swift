@@ -8,8 +8,8 @@ extension View {
     ///     Notice().interactiveDismissEnabled(after: .seconds(2))
     /// }
     /// ```
-    /// A press that was meant for what was there before cannot dismiss it unseen. The time begins when the view appears.
-    /// `dismiss()` and the binding dismiss it at any time.
+    /// A press that was meant for what was there before cannot dismiss it unseen. The time begins when the view
+    /// appears. `dismiss()` and the binding dismiss it at any time.
     ///
     /// - Parameters:
     ///   - delay: The time before a press outside, a drag, Escape and Back dismiss it.

@@ -11,10 +11,11 @@ extension View {
     ///     }
     /// }
     /// ```
-    /// The further the sheet is dragged, the more the view looks as the transition says for a view that has disappeared:
-    /// half of it when half of the smallest height is out of the window. After the release it goes on with the sheet, or
-    /// returns. Every transition of views can be used. The browser has it before the drag begins and asks nobody
-    /// meanwhile, so parallax and fading follow the finger in the same frame. With reduced motion, nothing changes.
+    /// The further the sheet is dragged, the more the view looks as the transition says for a view that has
+    /// disappeared: half of it when half of the smallest height is out of the window. After the release it goes on with
+    /// the sheet, or returns. Every transition of views can be used. The browser has it before the drag begins and asks
+    /// nobody meanwhile, so parallax and fading follow the finger in the same frame. With reduced motion, nothing
+    /// changes.
     ///
     /// - Parameter transition: The transition, whose animation and insertion have no effect.
     nonisolated public func presentationDragTransition(_ transition: AnyTransition) -> some View {

@@ -83,8 +83,8 @@ public struct PresentationTransition: Hashable, Sendable {
     /// ```swift
     /// Receipt().presentationTransition(.slide.passing(.scale(1.05), at: 0.7))
     /// ```
-    /// The sheet slides in, is five percent larger after 70 percent of the time, and comes to rest at its size. The exit
-    /// passes the same poses in reverse. Several poses follow each other.
+    /// The sheet slides in, is five percent larger after 70 percent of the time, and comes to rest at its size. The
+    /// exit passes the same poses in reverse. Several poses follow each other.
     ///
     /// - Parameters:
     ///   - pose: The transition whose absent state is the pose.

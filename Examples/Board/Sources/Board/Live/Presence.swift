@@ -4,8 +4,8 @@ import SwiftUI
 /// The people who have a card of a board open, in all processes.
 ///
 /// Each process tells the others of its own people: when that changes, when a process asks, and every few seconds while
-/// there are any. A process of which nothing is heard for three times as long has ended, and its people are gone. A page
-/// that continues in another process is known there by the same name, and is gone from the first one at once.
+/// there are any. A process of which nothing is heard for three times as long has ended, and its people are gone. A
+/// page that continues in another process is known there by the same name, and is gone from the first one at once.
 @MainActor
 final class Presence {
     /// The people of one process.

@@ -24,8 +24,8 @@ extension View {
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
     }
 
-    /// Shows an alert for a value while it is not `nil`, with a string as title, with closures that receive the reason of the
-    /// dismissal.
+    /// Shows an alert for a value while it is not `nil`, with a string as its title and closures that receive the
+    /// reason of the dismissal.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, item data: Binding<T?>,
@@ -39,8 +39,8 @@ extension View {
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
     }
 
-    /// Shows an alert for a value while it is not `nil`, with a text as title, with closures that receive the reason of the
-    /// dismissal.
+    /// Shows an alert for a value while it is not `nil`, with a text as its title and closures that receive the reason
+    /// of the dismissal.
     nonisolated public func alert<A: View, T>(
         _ title: Text, item data: Binding<T?>,
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
@@ -67,8 +67,8 @@ extension View {
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
     }
 
-    /// Shows an alert with a message for a value while it is not `nil`, with a string as title, with closures that receive the reason of the
-    /// dismissal.
+    /// Shows an alert with a message for a value while it is not `nil`, with a string as its title and closures that
+    /// receive the reason of the dismissal.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, item data: Binding<T?>,
@@ -82,8 +82,8 @@ extension View {
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
     }
 
-    /// Shows an alert with a message for a value while it is not `nil`, with a text as title, with closures that receive the reason of the
-    /// dismissal.
+    /// Shows an alert with a message for a value while it is not `nil`, with a text as its title and closures that
+    /// receive the reason of the dismissal.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, item data: Binding<T?>,
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,

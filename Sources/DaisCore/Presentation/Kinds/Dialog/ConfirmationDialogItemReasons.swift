@@ -23,8 +23,8 @@ extension View {
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
     }
 
-    /// Shows a dialog with actions for a value while it is not `nil`, with a string as title, with closures that receive the reason of the
-    /// dismissal.
+    /// Shows a dialog with actions for a value while it is not `nil`, with a string as its title and closures that
+    /// receive the reason of the dismissal.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -38,8 +38,8 @@ extension View {
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
     }
 
-    /// Shows a dialog with actions for a value while it is not `nil`, with a text as title, with closures that receive the reason of the
-    /// dismissal.
+    /// Shows a dialog with actions for a value while it is not `nil`, with a text as its title and closures that
+    /// receive the reason of the dismissal.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
@@ -52,8 +52,8 @@ extension View {
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
     }
 
-    /// Shows a dialog with actions and a message for a value while it is not `nil`, with closures that receive the reason of the
-    /// dismissal.
+    /// Shows a dialog with actions and a message for a value while it is not `nil`, with closures that receive the
+    /// reason of the dismissal.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
@@ -66,8 +66,8 @@ extension View {
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
     }
 
-    /// Shows a dialog with actions and a message for a value while it is not `nil`, with a string as title, with closures that receive the reason of the
-    /// dismissal.
+    /// Shows a dialog with actions and a message for a value while it is not `nil`, with a string as its title and
+    /// closures that receive the reason of the dismissal.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -81,8 +81,8 @@ extension View {
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
     }
 
-    /// Shows a dialog with actions and a message for a value while it is not `nil`, with a text as title, with closures that receive the reason of the
-    /// dismissal.
+    /// Shows a dialog with actions and a message for a value while it is not `nil`, with a text as its title and
+    /// closures that receive the reason of the dismissal.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,

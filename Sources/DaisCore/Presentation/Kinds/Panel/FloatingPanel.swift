@@ -9,11 +9,11 @@ extension View {
     /// Canvas()
     ///     .floatingPanel("Tools", isPresented: $isOpen, placement: $tools) { Text("Brushes") }
     /// ```
-    /// The page stays usable, and Escape does not close the panel. It is moved by its title bar and resized at its lower
-    /// trailing corner, without asking the server. A release at the leading or trailing edge of the window docks it there:
-    /// it is then as high as the window, and the page makes room. The keyboard does the same: the button in the title bar
-    /// moves the panel by the arrow keys and resizes it with Shift, and the menu docks it. In windows under 600 points, it
-    /// lies at the lower edge and is neither moved nor resized.
+    /// The page stays usable, and Escape does not close the panel. It is moved by its title bar and resized at its
+    /// lower trailing corner, without asking the server. A release at the leading or trailing edge of the window docks
+    /// it there: it is then as high as the window, and the page makes room. The keyboard does the same: the button in
+    /// the title bar moves the panel by the arrow keys and resizes it with Shift, and the menu docks it. In windows
+    /// under 600 points, it lies at the lower edge and is neither moved nor resized.
     ///
     /// - Parameters:
     ///   - titleKey: The title, which also names the panel for assistive technology.

@@ -5,10 +5,11 @@
 /// ```swift
 /// @SceneStorage("tools") private var tools = PanelPlacement(x: 24, y: 80, width: 260, height: 320)
 /// ```
-/// A value in `@SceneStorage` lets the panel stay where the user has put it. The browser keeps a panel inside the window,
-/// whatever the placement says, so that it is still reached in a smaller window.
+/// A value in `@SceneStorage` lets the panel stay where the user has put it. The browser keeps a panel inside the
+/// window, whatever the placement says, so that it is still reached in a smaller window.
 public struct PanelPlacement: Hashable, Codable, Sendable {
-    /// An edge of the window at which a panel is docked. It has the height of the window, and the page makes room for it.
+    /// An edge of the window at which a panel is docked. It has the height of the window, and the page makes room for
+    /// it.
     public enum Dock: String, Hashable, Codable, Sendable {
         case leading, trailing
     }

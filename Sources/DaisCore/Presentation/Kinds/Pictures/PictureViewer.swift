@@ -19,8 +19,8 @@ extension View {
     /// ```
     /// A picture grows out of its thumbnail and returns to it. A swipe or the arrow keys lead to the next one, and the
     /// selection follows. A picture is zoomed by pinching, by two taps, by the wheel with Control, by the keys `+`, `-`
-    /// and `0`, or by buttons, and then moved by a finger, the pointer or the arrow keys. Escape, a swipe down or the close
-    /// button closes the viewer. Screen readers are told the name of each picture and its place among the others.
+    /// and `0`, or by buttons, and then moved by a finger, the pointer or the arrow keys. Escape, a swipe down or the
+    /// close button closes the viewer. Screen readers are told the name of each picture and its place among the others.
     ///
     /// - Parameters:
     ///   - selection: The id of the picture that is shown. It is set to `nil` when the viewer closes.
