@@ -63,11 +63,11 @@
     else if (kind === 'w' && status === 'replaced') sent = answered = patch = 0;
   }
 
-  // Returns the files that the client loads when the page is idle, and that have not run yet. The part that carries
-  // frames without a WebSocket is not among them.
+  // Returns the files that the client loads when the page is idle, and that have not run yet. Parts that few pages need
+  // (2) and the one that carries frames without a WebSocket are not among them.
   function missing() {
     const { parts, files } = JSON.parse(document.getElementById('dais-boot').textContent);
-    return parts.filter(([name]) => name !== 'stream').flatMap(([, names]) => names)
+    return parts.filter(([name, , , , when]) => name !== 'stream' && when < 2).flatMap(([, names]) => names)
       .filter((name) => !loaded.has(new URL(files + name, location).href));
   }
 
