@@ -84,7 +84,8 @@ struct SliderOption: View {
                     .font(.footnote)
                     .monospacedDigit()
                     .foregroundStyle(.secondary)
-                    .frame(width: 30, alignment: .trailing)
+                    .fixedSize()
+                    .frame(minWidth: 30, alignment: .trailing)
             }
         }
     }
