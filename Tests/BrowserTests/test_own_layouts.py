@@ -88,11 +88,12 @@ def test_layouts_stand_in_each_other_in_rows_and_in_sheets(page, flow):
     page.open()
     flow("inner", "inside another layout", share=0.5)
     half = room(page) / 2
+    page.wait(lambda: boxes(page, "outer")[1]["width"] == pytest.approx(half, abs=NEAR),
+              "padding around a layout to leave it the rest")
     outer = boxes(page, "outer")
     assert [round(view["x"]) for view in outer] == [0, 0, 0]
     for above, under in zip(outer, outer[1:]):
         assert under["y"] == pytest.approx(above["y"] + above["height"], abs=NEAR)
-    assert outer[1]["width"] == pytest.approx(half, abs=NEAR), "padding around a layout leaves it the rest"
     text = page.box(page.css("[data-testid=long]")[0])
     assert text["width"] <= half + NEAR and text["height"] > 60, "half of the width, in several lines"
     assert area(page, "outer")["height"] == pytest.approx(sum(view["height"] for view in outer), abs=NEAR)
