@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What only a device shows, checked by the page itself.
+/// The page itself checks things that only a device shows.
 struct DeviceCheckExample: View {
     private enum Check: String, CaseIterable, Identifiable {
         case width, height, keyboard, sheet, rotation

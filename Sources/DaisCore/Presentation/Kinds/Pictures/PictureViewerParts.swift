@@ -25,7 +25,7 @@ nonisolated struct PicturePage<Content: View>: ContainerView, ContainerFrame {
     }
 }
 
-/// What is scaled. Its name is that of the picture, and what it contains has none of its own.
+/// The view that is scaled. It has the name of the picture, and its content has none of its own.
 nonisolated struct PictureCanvas<Content: View>: ContainerView, ContainerFrame {
     let isShown: Bool
     let name: String

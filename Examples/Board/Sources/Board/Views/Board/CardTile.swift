@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// What a tile shows of a card.
+/// The part of a card that its tile shows.
 struct CardFacts: Equatable {
     let card: Card
     let comments: Int

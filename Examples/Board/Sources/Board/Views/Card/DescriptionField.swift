@@ -7,7 +7,7 @@ struct DescriptionField: View {
     let desk: Desk
     let card: Card
     @Environment(\.isEnabled) private var isEnabled
-    // What was written and not stored outlives the process.
+    // Text that was written and not stored outlives the process.
     @RestorableState("draft") private var draft: String?
     @RestorableState("version") private var version = 0
 
