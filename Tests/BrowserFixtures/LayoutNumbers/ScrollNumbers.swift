@@ -43,6 +43,17 @@ struct ScrollNumbers: Numbers {
                 }
             }
         }
+        sample("least height in a scroll view") {
+            ScrollView {
+                VStack(spacing: 0) {
+                    VStack(spacing: 0) {
+                        Part("a", 20, 30); Spacer(minLength: 0); Part("b", 20, 30)
+                    }
+                    .frame(minHeight: 40)
+                    Part("c", nil, 10)
+                }
+            }
+        }
         sample("wide content") {
             ScrollView(showsIndicators: false) {
                 VStack(alignment: .leading, spacing: 0) {

@@ -8,6 +8,8 @@ SCROLLS = {
     "scrolling row in a column": lambda w, p: {
         "a": (0, 0, w, 20), "b": (0, 20, 2000, 30), "c": (0, 50, w, 10)},
     "short content": lambda w, p: {"a": (0, 0, w, 20), "b": ((w - 20) / 2, 20, 20, 20)},
+    "least height in a scroll view": lambda w, p: {
+        "a": ((w - 20) / 2, 0, 20, 30), "b": ((w - 20) / 2, 30, 20, 30), "c": (0, 60, w, 10)},
     "wide content": lambda w, p: {"a": (0, 0, w, 80), "b": (0, 80, 20, 80)},
     "color in a scroll view": lambda w, p: {"a": (0, 0, w, 10)},
     "colors in a scrolling stack": lambda w, p: {"a": (0, 0, w, 10), "b": ((w - 20) / 2, 10, 20, 20)},

@@ -62,7 +62,11 @@ nonisolated struct FlexibleFrameModifier: BoxModifier {
         if let idealWidth, idealWidth.isFinite { appearance.set("--iw", max(0, idealWidth).px) }
         if let idealHeight, idealHeight.isFinite { appearance.set("--ih", max(0, idealHeight).px) }
         if let minWidth, minWidth.isFinite { appearance.set("min-width", minWidth.px) }
-        if let minHeight, minHeight.isFinite { appearance.set("min-height", minHeight.px) }
+        if let minHeight, minHeight.isFinite {
+            appearance.require(.minimumHeights)
+            appearance.addClass("fm")
+            appearance.set("--mh", minHeight.px)
+        }
         if let maxWidth {
             if maxWidth.isFinite {
                 // The limit is the ideal width of the box, which it keeps where nothing else fills its stack.
@@ -84,6 +88,16 @@ nonisolated struct FlexibleFrameModifier: BoxModifier {
 }
 
 extension FeatureStyle {
+    /// A frame with a minimum height that fills a stack is as high as its content where the stack has no height of its
+    /// own, as in a scroll view.
+    fileprivate static let minimumHeights = FeatureStyle(
+        "minimum-heights",
+        """
+        .F.fm.fm { min-height: var(--mh) }
+        .V > .W.fm.gy:not(.sy) { min-height: min-content }
+        .W.fm.gy { grid-template-rows: minmax(var(--mh), 1fr) }
+        """)
+
     /// A frame with a maximum width is as wide as that, and shares a stack that something else fills.
     fileprivate static let limitedFrames = FeatureStyle(
         "limited-frames",
