@@ -121,6 +121,15 @@ def test_a_swipe_over_most_of_a_row_runs_its_first_action(touch_screen, rows, fi
     rows.wait(lambda: "Brian" not in rows.text(), "the row deleted")
 
 
+def test_a_badge_is_in_sight_where_a_finger_swipes(touch_screen, rows):
+    badge, end, middle = rows.js(ROW + """
+        const { left, right } = row.getBoundingClientRect(), words = document.createRange();
+        words.selectNodeContents(row.querySelector('.row-badge'));
+        const box = words.getBoundingClientRect();
+        return [[box.left, box.right], right, (left + right) / 2]""", "Letter")
+    assert middle < badge[0] < badge[1] < end
+
+
 def test_a_finger_swipes_to_the_actions_of_a_row(touch_screen, rows, fingers):
     left, action = rows.js(ROW + "return [row, row.querySelector('.acts')].map((node) => node.getBoundingClientRect().left)", "Ada")
     assert action >= left + rows.js(ROW + "return row.offsetWidth", "Ada") - 1, "out of sight"
