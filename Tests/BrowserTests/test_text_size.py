@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Readers who have chosen a large font in the browser."""
 
+import pytest
+
 
 def enlarge(page):
     """Chooses a font size as the settings of the browser do. Body text then has 40 points: `accessibility3`."""
@@ -30,3 +32,29 @@ def test_a_page_and_its_alert_grow_with_the_text_and_fit_a_phone(page, layers):
     for button in page.all("button", within=page.find("alertdialog")):
         assert abs(float(page.style(button, "font-size")[:-2]) - 40) < 0.1
         assert page.js("return arguments[0].scrollWidth <= arguments[0].clientWidth", button), "its name fits"
+
+
+CUT = """return [...document.querySelectorAll('button, a, input, select, textarea, .T')].filter((node) => {
+    const box = node.getBoundingClientRect()
+    if (box.width < 2 || box.height < 2) return false
+    let [left, right] = [0, innerWidth]
+    for (let outer = node.parentElement; outer; outer = outer.parentElement) {
+      const { overflowX, visibility, opacity } = getComputedStyle(outer)
+      if (visibility === 'hidden' || opacity === '0') return false
+      if (overflowX === 'visible') continue
+      if (overflowX !== 'clip' && outer.scrollWidth > outer.clientWidth + 1) return false // It scrolls sideways.
+      const clip = outer.getBoundingClientRect()
+      left = Math.max(left, clip.left)
+      right = Math.min(right, clip.right)
+    }
+    return right - left > 2 && (box.left < left - 2 || box.right > right + 2)
+  }).map((node) => node.getAttribute('aria-label') || node.textContent)"""
+
+
+@pytest.mark.parametrize("path", ["/", "/accessibility", "/controls", "/layout", "/navigation", "/sheet", "/torture"])
+def test_nothing_on_a_page_of_a_phone_is_cut_where_texts_are_large(page, path):
+    page.resize((390, 844))
+    page.open(path)
+    page.idle()
+    enlarge(page)
+    assert page.js(CUT) == []

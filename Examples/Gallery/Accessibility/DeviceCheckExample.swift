@@ -49,15 +49,18 @@ struct DeviceCheckExample: View {
 
     private func row(_ check: Check) -> some View {
         let result = results[check.rawValue]
-        return HStack(spacing: 10) {
-            Image(
-                systemName: result == nil
-                    ? "circle.dotted" : result == true ? "checkmark.circle.fill" : "xmark.octagon.fill"
-            )
-            .foregroundStyle(result == nil ? Color.secondary : result == true ? .green : .red)
-            .accessibilityHidden(true)
-            Text(check.title)
-            Spacer(minLength: 8)
+        return AdaptiveRow(alignment: .leading, spacing: 10, stackSpacing: 2) {
+            Label {
+                Text(check.title)
+            } icon: {
+                Image(
+                    systemName: result == nil
+                        ? "circle.dotted" : result == true ? "checkmark.circle.fill" : "xmark.octagon.fill"
+                )
+                .foregroundStyle(result == nil ? Color.secondary : result == true ? .green : .red)
+                .accessibilityHidden(true)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
             Text(result == nil ? "not seen" : result == true ? "passed" : "failed").foregroundStyle(.secondary)
         }
     }

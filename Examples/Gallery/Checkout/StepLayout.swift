@@ -76,10 +76,6 @@ struct Totals: View {
     }
 
     private func line(_ name: String, _ cents: Int) -> some View {
-        HStack {
-            Text(name)
-            Spacer()
-            Text(Order.price(cents)).monospacedDigit()
-        }
+        PriceRow(price: Order.price(cents)) { Text(name) }
     }
 }

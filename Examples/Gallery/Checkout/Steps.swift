@@ -3,27 +3,37 @@ import SwiftUI
 
 struct CartView: View {
     @ObservedObject var coordinator: CheckoutCoordinator
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         StepLayout(action: "Check Out", perform: { coordinator.checkOut() }) {
             Card {
                 ForEach(coordinator.order.items) { item in
-                    HStack(spacing: 14) {
-                        Image(systemName: item.symbol)
-                            .font(.title3)
-                            .foregroundStyle(.tint)
-                            .frame(width: 40, height: 40)
-                            .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
-                            .accessibilityHidden(true)
-                        Text(item.name)
-                        Spacer()
-                        Text(Order.price(item.price)).foregroundStyle(.secondary).monospacedDigit()
+                    PriceRow(price: Order.price(item.price)) {
+                        HStack(spacing: 14) {
+                            if !textSize.isAccessibilitySize { ItemSymbol(name: item.symbol) }
+                            Text(item.name).foregroundStyle(Color.primary)
+                        }
                     }
+                    .foregroundStyle(.secondary)
                 }
             }
             Totals(order: coordinator.order)
         }
         .navigationTitle("Cart")
+    }
+}
+
+private struct ItemSymbol: View {
+    var name: String
+
+    var body: some View {
+        Image(systemName: name)
+            .font(.title3)
+            .foregroundStyle(.tint)
+            .frame(width: 40, height: 40)
+            .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
+            .accessibilityHidden(true)
     }
 }
 
@@ -88,12 +98,13 @@ private struct DeliveryRow: View {
                 .foregroundStyle(.tint)
                 .frame(width: 28)
                 .accessibilityHidden(true)
-            VStack(alignment: .leading, spacing: 2) {
-                Text(delivery.title).fontWeight(.medium)
-                Text(delivery.note).font(.footnote).foregroundStyle(.secondary)
+            PriceRow(price: delivery.price == 0 ? "Free" : Order.price(delivery.price)) {
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(delivery.title).fontWeight(.medium).foregroundStyle(Color.primary)
+                    Text(delivery.note).font(.footnote)
+                }
             }
-            Spacer()
-            Text(delivery.price == 0 ? "Free" : Order.price(delivery.price)).foregroundStyle(.secondary)
+            .foregroundStyle(.secondary)
             Image(systemName: isChosen ? "checkmark.circle.fill" : "circle")
                 .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
                 .accessibilityHidden(true)

@@ -102,11 +102,11 @@ struct OptionRow<Control: View>: View {
     }
 
     var body: some View {
-        HStack(spacing: 12) {
+        AdaptiveRow(alignment: .leading, stackSpacing: 2) {
             Text(title)
                 .font(.subheadline)
                 .accessibilityHidden(true)
-            Spacer(minLength: 0)
+                .frame(maxWidth: .infinity, alignment: .leading)
             control
         }
         .frame(minHeight: 40)

@@ -18,20 +18,20 @@ struct ButtonsExample: View {
                 """
         ) {
             VStack(spacing: 14) {
-                HStack(spacing: 12) {
+                AdaptiveRow {
                     Button("Bordered") { pressed = "Bordered" }
                         .buttonStyle(.bordered)
                     Button("Prominent") { pressed = "Prominent" }
                         .buttonStyle(.borderedProminent)
                 }
-                HStack(spacing: 20) {
+                AdaptiveRow(spacing: 20) {
                     Button("Borderless") { pressed = "Borderless" }
                     Button("Delete", role: .destructive) {
                         pressed = "Delete"
                     }
                     Button("Disabled") { pressed = "Disabled" }.disabled(true)
                 }
-                HStack(spacing: 12) {
+                AdaptiveRow {
                     Button("Small") { pressed = "Small" }.controlSize(.small)
                     Button("Regular") { pressed = "Regular" }
                     Button("Large") { pressed = "Large" }.controlSize(.large)

@@ -33,7 +33,7 @@ struct GaugeExample: View {
                 }
                 .gaugeStyle(.accessoryCircularCapacity)
                 .tint(level > 20 ? Color.green : .red)
-                HStack(spacing: 12) {
+                AdaptiveRow {
                     Button("Use") { level = max(level - 20, 0) }
                     Button("Charge") { level = 100 }
                 }

@@ -15,7 +15,7 @@ struct ProgressExample: View {
             VStack(spacing: 18) {
                 ProgressView("Uploading", value: done)
                 ProgressView()
-                HStack(spacing: 12) {
+                AdaptiveRow {
                     Button("Continue") { done = min(done + 0.2, 1) }
                     Button("Start Over") { done = 0 }
                 }

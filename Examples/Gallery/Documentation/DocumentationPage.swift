@@ -49,12 +49,14 @@ struct DocumentationPage: View {
 /// The list of all pages, with a search of their sections.
 struct DocumentationHome: View {
     @State private var search = ""
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         DocumentationScaffold {
             VStack(alignment: .leading, spacing: 16) {
                 Text("Documentation")
-                    .font(.largeTitle.bold())
+                    .font(textSize.isAccessibilitySize ? .title.bold() : .largeTitle.bold())
+                    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
                     .accessibilityAddTraits(.isHeader)
                     .accessibilityHeading(.h1)
                 TextField("Search the documentation", text: $search)
@@ -118,6 +120,7 @@ struct DocumentationScaffold<Content: View>: View {
             }
             .padding(.horizontal, widthClass == .compact ? 16 : 32)
             .frame(height: 48)
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)
             .background(.bar)
             Divider()
             ScrollView {

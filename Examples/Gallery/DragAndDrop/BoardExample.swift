@@ -17,7 +17,7 @@ struct BoardExample: View {
                 }
                 """
         ) {
-            HStack(alignment: .top, spacing: 12) {
+            AdaptiveRow(alignment: .leading) {
                 ForEach(board.columns) { column in
                     ColumnView(board: $board, column: column)
                 }

@@ -12,6 +12,7 @@ struct EditingExample: View {
         Letter(id: "Ada", pages: 3), Letter(id: "Grace", pages: 12), Letter(id: "Alan", pages: 1),
     ]
     @State private var mode = EditMode.inactive
+    @ScaledMetric private var height = 190.0
 
     var body: some View {
         Example(
@@ -46,7 +47,7 @@ struct EditingExample: View {
                     .onDelete { letters.remove(atOffsets: $0) }
                     .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
                 }
-                .frame(height: 190)
+                .frame(height: height)
                 .clipShape(RoundedRectangle(cornerRadius: 12))
             }
             .environment(\.editMode, $mode)

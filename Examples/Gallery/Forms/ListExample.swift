@@ -26,7 +26,7 @@ struct ListExample: View {
                 .listStyle(.insetGrouped)
                 .frame(height: 240)
                 .clipShape(RoundedRectangle(cornerRadius: 12))
-                HStack(spacing: 12) {
+                AdaptiveRow {
                     Button("Add") {
                         if let next = more.first(where: { !fruits.contains($0) }) { fruits.append(next) }
                     }

@@ -27,6 +27,7 @@ struct FamilyCard: View {
     var family: Family
     /// Indicates whether the symbol is beside the text, for narrow windows.
     var isWide: Bool
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         Link(destination: family.url) {
@@ -39,10 +40,12 @@ struct FamilyCard: View {
 
     @ViewBuilder private var card: some View {
         if isWide {
-            HStack(spacing: 14) {
+            AdaptiveRow(alignment: .leading, spacing: 14) {
                 FamilyTile(family: family, size: 44)
                 words
-                Image(systemName: "chevron.forward").font(.footnote).foregroundStyle(.tertiary)
+                if !textSize.isAccessibilitySize {
+                    Image(systemName: "chevron.forward").font(.footnote).foregroundStyle(.tertiary)
+                }
             }
             .padding(14)
         } else {
@@ -60,7 +63,7 @@ struct FamilyCard: View {
             Text(family.summary)
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
-                .lineLimit(2, reservesSpace: !isWide)
+                .lineLimit(textSize.isAccessibilitySize ? 4 : 2, reservesSpace: !isWide)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

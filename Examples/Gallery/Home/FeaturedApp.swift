@@ -3,11 +3,12 @@ import SwiftUI
 
 /// A link to the application.
 struct FeaturedApp: View {
+    @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.horizontalSizeClass) private var widthClass
 
     var body: some View {
         Link(destination: FamilySection.packages.url) {
-            HStack(spacing: widthClass == .compact ? 16 : 24) {
+            AdaptiveRow(alignment: .leading, spacing: widthClass == .compact ? 16 : 24) {
                 FamilyTile(family: FamilySection.packages, size: widthClass == .compact ? 60 : 88)
                 VStack(alignment: .leading, spacing: 4) {
                     Text("One real application")
@@ -20,7 +21,7 @@ struct FeaturedApp: View {
                         .frame(maxWidth: 520, alignment: .leading)
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
-                Image(systemName: "chevron.forward").foregroundStyle(.tertiary)
+                if !textSize.isAccessibilitySize { Image(systemName: "chevron.forward").foregroundStyle(.tertiary) }
             }
             .foregroundStyle(Color.primary)
             .multilineTextAlignment(.leading)

@@ -21,6 +21,7 @@ struct Hero: View {
             Text("SwiftUI, live in a browser.")
                 .font(.system(size: widthClass == .compact ? 36 : 56, weight: .bold))
                 .tracking(-1)
+                .dynamicTypeSize(...DynamicTypeSize.xLarge)
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityHeading(.h1)
             Text(

@@ -45,9 +45,10 @@ struct SymbolBrowser: View {
 private struct SymbolGrid: View {
     var names: [String]
     @Binding var chosen: String?
+    @ScaledMetric(relativeTo: .caption2) private var width = 84.0
 
     var body: some View {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 84), spacing: 8)], spacing: 8) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: width), spacing: 8)], spacing: 8) {
             ForEach(names, id: \.self) { name in
                 SymbolCell(name: name, isChosen: name == chosen) { chosen = name }
             }

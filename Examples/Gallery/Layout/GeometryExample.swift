@@ -20,6 +20,7 @@ struct GeometryExample: View {
                     .background(.mint.opacity(0.3))
             }
             .frame(height: 44)
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)
         }
     }
 }

@@ -33,5 +33,7 @@ struct Box: View {
             .padding(.horizontal, 12)
             .padding(.vertical, 8)
             .background(color.opacity(0.22), in: RoundedRectangle(cornerRadius: 8))
+            // Boxes show where a layout puts things, so three of them have to fit.
+            .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
 }

@@ -25,7 +25,7 @@ struct OverlayExample: View {
                     }
                     .font(.title)
                     .foregroundStyle(.white)
-                HStack {
+                AdaptiveRow {
                     Button("One More") { unread += 1 }
                     Button("Clear") { unread = 0 }
                 }

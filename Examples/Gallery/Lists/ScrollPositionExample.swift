@@ -28,7 +28,7 @@ struct ScrollPositionExample: View {
                 }
                 .scrollTargetBehavior(.viewAligned)
                 .scrollPosition(id: $day)
-                HStack {
+                AdaptiveRow {
                     Text("Day \(day ?? 0)").monospacedDigit()
                     Spacer()
                     Button("First") { withAnimation { day = 1 } }

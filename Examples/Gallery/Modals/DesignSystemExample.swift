@@ -84,7 +84,7 @@ struct DesignSystemExample: View {
         ) {
             VStack(spacing: 12) {
                 Button("Announce") { isShown = true }.buttonStyle(.borderedProminent).tint(theme.accent)
-                HStack(spacing: 12) {
+                AdaptiveRow {
                     Button("Indigo") { theme.accent = .indigo }
                     Button("Orange") { theme.accent = .orange }
                     Button("Square") { theme.corner = theme.corner == 22 ? 4 : 22 }

@@ -41,7 +41,7 @@ private struct ListedModal: View {
         VStack(spacing: 14) {
             Text("Card \(key)").font(.title2.bold())
             TextField("A note that stays", text: $note).textFieldStyle(.roundedBorder)
-            HStack(spacing: 12) {
+            AdaptiveRow {
                 Button("Another above") { keys.append((keys.max() ?? 0) + 1) }
                 Button("Reverse") { keys.reverse() }.disabled(keys.count < 2)
             }

@@ -17,7 +17,7 @@ struct ModalStylesExample: View {
                     }
                 """
         ) {
-            HStack(spacing: 12) {
+            AdaptiveRow {
                 Button("Card") { shown = "card" }
                 Button("Sheet") { shown = "sheet" }
                 Button("Full") { shown = "full" }

@@ -3,6 +3,7 @@ import SwiftUI
 
 struct AnimatableExample: View {
     @State private var part = 0.2
+    @ScaledMetric(relativeTo: .headline) private var size = 96.0
 
     var body: some View {
         Example(
@@ -26,7 +27,7 @@ struct AnimatableExample: View {
                         .rotationEffect(.degrees(-90))
                     Percentage(value: part).font(.headline).monospacedDigit()
                 }
-                .frame(width: 96, height: 96)
+                .frame(width: size, height: size)
                 Button("Another value") {
                     withAnimation(.easeInOut(duration: 0.8)) { part = part < 0.5 ? 0.9 : 0.2 }
                 }

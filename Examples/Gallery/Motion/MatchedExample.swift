@@ -25,7 +25,7 @@ struct MatchedExample: View {
                 """
         ) {
             VStack(spacing: 20) {
-                HStack(spacing: 4) {
+                AdaptiveRow(spacing: 4) {
                     ForEach(Self.tabs, id: \.self) { tab in
                         Button(tab) { withAnimation(.snappy) { chosen = tab } }
                             .buttonStyle(.plain)

@@ -16,7 +16,7 @@ struct NumberExample: View {
             VStack(spacing: 16) {
                 Text("\(score)").font(.largeTitle.bold()).monospacedDigit()
                     .contentTransition(.numericText(value: Double(score)))
-                HStack {
+                AdaptiveRow {
                     Button("Seven less") { withAnimation(.snappy) { score -= 7 } }
                     Button("Seven more") { withAnimation(.snappy) { score += 7 } }
                 }

@@ -20,7 +20,7 @@ struct RepeatExample: View {
                     .scaleEffect(beats ? 1.3 : 1)
                     .animation(beats ? .easeInOut(duration: 0.5).repeatForever() : .default, value: beats)
                     .frame(height: 80)
-                Toggle("Beating", isOn: $beats).frame(width: 200)
+                Toggle("Beating", isOn: $beats).frame(maxWidth: 320)
                 Button("Something else: \(taps)") { taps += 1 }
             }
         }

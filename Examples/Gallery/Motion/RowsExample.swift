@@ -24,7 +24,7 @@ struct RowsExample: View {
                             .background(.green.opacity(0.2), in: .rect(cornerRadius: 10))
                     }
                 }
-                HStack {
+                AdaptiveRow {
                     Button("Shuffle") { withAnimation { fruits.shuffle() } }
                     Button("Add a row") {
                         picked += 1

@@ -41,7 +41,7 @@ private struct Seats: View {
 
     var body: some View {
         SheetBody("Seats") {
-            HStack {
+            AdaptiveRow {
                 ForEach(["7A", "7B", "7C"], id: \.self) { seat in
                     Button(seat) { answer(seat) }
                 }

@@ -13,7 +13,7 @@ struct BackgroundInteractionExample: View {
                 .presentationBackgroundInteraction(.enabled(upThrough: .height(180)))
                 """
         ) {
-            HStack(spacing: 12) {
+            AdaptiveRow {
                 Button("Show Sheet") { isShown = true }
                     .buttonStyle(.borderedProminent)
                 Button("Count \(count)") { count += 1 }

@@ -34,7 +34,7 @@ private struct StackOfPresentations: View {
             ForEach(coordinator.presentations) { entry in
                 Text("z-index \(entry.zIndex)").font(.footnote.monospacedDigit()).foregroundStyle(.secondary)
             }
-            HStack {
+            AdaptiveRow {
                 Button("Sheet") { add(.sheet) }
                 Button("Drawer") { add(.drawer(edge: .trailing)) }
                 Button("Card") { add(.custom(Self.card)) }

@@ -18,7 +18,7 @@ struct FilesExample: View {
         ) {
             VStack(spacing: 12) {
                 Text(text).lineLimit(4)
-                HStack(spacing: 12) {
+                AdaptiveRow {
                     Button("Import…") { imports = true }
                     Button("Export…") { exports = true }
                 }

@@ -23,7 +23,7 @@ struct ItemSheetExample: View {
                 }
                 """
         ) {
-            HStack(spacing: 12) {
+            AdaptiveRow {
                 ForEach(cities) { each in
                     Button(each.id) { city = each }
                 }

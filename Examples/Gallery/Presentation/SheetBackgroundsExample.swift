@@ -16,7 +16,7 @@ struct SheetBackgroundsExample: View {
                 content.presentationBackground(.ultraThinMaterial)
                 """
         ) {
-            HStack(spacing: 12) {
+            AdaptiveRow {
                 ForEach(Background.allCases) { each in
                     Button(each.rawValue) { choice = each }
                 }

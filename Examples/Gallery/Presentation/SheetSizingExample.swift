@@ -16,7 +16,7 @@ struct SheetSizingExample: View {
                 content.presentationSizing(.fitted)
                 """
         ) {
-            HStack(spacing: 12) {
+            AdaptiveRow {
                 ForEach(Size.allCases) { each in
                     Button(each.rawValue) { size = each }
                 }

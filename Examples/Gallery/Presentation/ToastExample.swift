@@ -20,7 +20,7 @@ struct ToastExample: View {
                 """
         ) {
             VStack(spacing: 12) {
-                HStack(spacing: 12) {
+                AdaptiveRow {
                     Button("Archive") {
                         archived += 1
                         isArchived = true

@@ -19,7 +19,7 @@ struct ToastGroupExample: View {
                 """
         ) {
             VStack(spacing: 12) {
-                HStack(spacing: 12) {
+                AdaptiveRow {
                     Button("Receive") { receive() }
                         .buttonStyle(.borderedProminent)
                     Button("File Away") { Task { await archive() } }

@@ -23,7 +23,7 @@ struct ToastProgressExample: View {
                 ModalHost(toastContainerStyle: ToastContainerStyle(placement: .bottomTrailing, isStacked: true)) {
                     Uploads()
                 }
-                .frame(height: 44)
+                .fixedSize(horizontal: false, vertical: true)
                 ForEach(history.entries.prefix(4)) { entry in
                     Text(entry.text).font(.footnote).foregroundStyle(.secondary)
                 }
@@ -43,7 +43,7 @@ private struct Uploads: View {
     private struct Failure: Error {}
 
     var body: some View {
-        HStack(spacing: 12) {
+        AdaptiveRow {
             Button("Upload") { Task { await upload(fails: false) } }
                 .buttonStyle(.borderedProminent)
             Button("Fail") { Task { await upload(fails: true) } }

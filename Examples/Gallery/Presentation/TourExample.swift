@@ -17,7 +17,7 @@ struct TourExample: View {
                 """
         ) {
             VStack(spacing: 16) {
-                HStack(spacing: 12) {
+                AdaptiveRow {
                     Button("Write") { count += 1 }
                         .tourStep(0, of: $tour, "Write a message", message: "Drafts are saved while you type.")
                     TextField("Filter", text: $text).textFieldStyle(.roundedBorder)

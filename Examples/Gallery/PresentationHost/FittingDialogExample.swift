@@ -76,7 +76,7 @@ private struct Guests: View {
             ForEach(names.prefix(count), id: \.self) { name in
                 Label(name, systemImage: "person.crop.circle")
             }
-            HStack(spacing: 12) {
+            AdaptiveRow {
                 Button("Add") { count += 1 }.disabled(count == names.count)
                 Button("Done") { isPresented = false }.buttonStyle(.borderedProminent)
             }

@@ -78,7 +78,7 @@ private struct Locked: View {
             Image(systemName: "lock.fill").font(.system(size: 44)).foregroundStyle(.secondary)
             Text("Locked").font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
             Text("Nothing below can be seen, the menu comes in above.").foregroundStyle(.secondary)
-            HStack(spacing: 12) {
+            AdaptiveRow {
                 Button("Menu") { showsMenu = true }.buttonStyle(.bordered)
                 Button("Unlock") { isPresented = false }.buttonStyle(.borderedProminent)
             }

@@ -31,7 +31,7 @@ struct SideBarExample: View {
                 }
                 """
         ) {
-            HStack(spacing: 12) {
+            AdaptiveRow {
                 Button("Leading") { showsLeading = true }
                     .sideBar(id: "leading", edge: .leading, isPresented: $showsLeading) {
                         Mailboxes(title: "Mailboxes", isPresented: $showsLeading)

@@ -7,31 +7,34 @@ struct ColorsExample: View {
         ("Cyan", .cyan), ("Blue", .blue), ("Indigo", .indigo), ("Purple", .purple), ("Pink", .pink), ("Brown", .brown),
     ]
 
+    @ScaledMetric(relativeTo: .caption) private var width = 56.0
+    @ScaledMetric(relativeTo: .caption) private var height = 72.0
+
     var body: some View {
         Example(
             "System colors", "Each color has a light and a dark variant, and the browser selects one.",
             code: """
-                ForEach(colors[start..<start + 4], id: \\.0) { name, color in
-                    VStack {
-                        Circle().fill(color)
-                        Text(name).font(.caption)
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: width))], spacing: 14) {
+                    ForEach(colors, id: \\.0) { name, color in
+                        VStack {
+                            Circle().fill(color)
+                            Text(name).font(.caption)
+                        }
+                        .frame(height: height)
                     }
                 }
                 """
         ) {
-            VStack(spacing: 14) {
-                ForEach([0, 4, 8], id: \.self) { start in
-                    HStack(spacing: 14) {
-                        ForEach(colors[start..<start + 4], id: \.0) { name, color in
-                            VStack {
-                                Circle().fill(color)
-                                Text(name).font(.caption)
-                            }
-                            .frame(width: 56, height: 72)
-                        }
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: width))], spacing: 14) {
+                ForEach(colors, id: \.0) { name, color in
+                    VStack {
+                        Circle().fill(color)
+                        Text(name).font(.caption)
                     }
+                    .frame(height: height)
                 }
             }
+            .frame(maxWidth: 4 * width + 40)
         }
     }
 }

@@ -6,6 +6,7 @@ struct GlassExample: View {
         [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.4, 0.6], [1, 0.5], [0, 1], [0.5, 1], [1, 1],
     ]
     private let colors: [Color] = [.pink, .orange, .yellow, .purple, .indigo, .mint, .blue, .teal, .green]
+    @ScaledMetric private var height = 220.0
 
     var body: some View {
         Example(
@@ -20,13 +21,13 @@ struct GlassExample: View {
                 MeshGradient(width: 3, height: 3, points: points, colors: colors)
                 VStack(spacing: 16) {
                     Label("Flights", systemImage: "airplane").padding().glassEffect()
-                    HStack {
+                    AdaptiveRow {
                         Button("Details") {}.buttonStyle(.glass)
                         Button("Book") {}.buttonStyle(.glassProminent)
                     }
                 }
             }
-            .frame(height: 220)
+            .frame(height: height)
             .clipShape(RoundedRectangle(cornerRadius: 16))
         }
     }

@@ -17,9 +17,9 @@ struct PathExample: View {
                 Star(points: points)
                     .fill(.yellow.gradient)
                     .frame(width: 120, height: 120)
-                HStack {
+                AdaptiveRow {
                     Button("Fewer") { points -= 1 }.disabled(points <= 3)
-                    Text("\(points) points").monospacedDigit().frame(width: 90)
+                    Text("\(points) points").monospacedDigit().frame(minWidth: 90)
                     Button("More") { points += 1 }.disabled(points >= 12)
                 }
                 .buttonStyle(.bordered)

@@ -25,7 +25,7 @@ private struct Counter: View {
     @Binding var value: Int
 
     var body: some View {
-        HStack(spacing: 12) {
+        AdaptiveRow {
             Button("Decrease") { value -= 1 }
             Button("Increase") { value += 1 }
         }

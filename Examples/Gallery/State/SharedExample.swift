@@ -13,7 +13,7 @@ struct SharedExample: View {
                 Button("Like", systemImage: "hand.thumbsup") { $likes.withLock { $0 += 1 } }
                 """
         ) {
-            HStack(spacing: 12) {
+            AdaptiveRow {
                 Button("Like", systemImage: "hand.thumbsup") { $likes.withLock { $0 += 1 } }
                 Text("Likes: \(likes)").monospacedDigit()
             }

@@ -34,6 +34,7 @@ struct TortureTest: View {
     var action: String
     var ledger: Ledger
     var start: @MainActor () -> Void
+    @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.horizontalSizeClass) private var widthClass
 
     var body: some View {
@@ -41,9 +42,9 @@ struct TortureTest: View {
             if widthClass == .compact {
                 VStack(alignment: .leading, spacing: 12) {
                     words
-                    HStack {
+                    AdaptiveRow(alignment: .leading) {
                         counts
-                        Spacer()
+                        Spacer(minLength: 0)
                         button
                     }
                 }
@@ -80,7 +81,7 @@ struct TortureTest: View {
     private var button: some View {
         Button(action, action: start)
             .buttonStyle(.bordered)
-            .fixedSize()
+            .fixedSize(horizontal: !textSize.isAccessibilitySize, vertical: false)
     }
 }
 

@@ -36,7 +36,7 @@ private struct LedgerSummary: View {
     var ledger: Ledger
 
     var body: some View {
-        HStack(spacing: 16) {
+        AdaptiveRow(alignment: .leading, spacing: 16) {
             LedgerNumber(title: "Presented", number: ledger.total.presented)
             LedgerNumber(title: "Dismissed", number: ledger.total.dismissed)
             LedgerNumber(title: "Open", number: ledger.total.presented - ledger.total.dismissed)
