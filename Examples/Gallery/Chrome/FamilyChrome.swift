@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// The frame around the page of a family: a sidebar in wide windows, or a bar with a back button.
+/// The frame around the page of a family: a sidebar in wide windows, or a bar with a back button. Large texts have no
+/// room in a sidebar.
 struct FamilyChrome<Page: View>: View {
     var family: Family
     @ViewBuilder var page: Page
+    @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.horizontalSizeClass) private var widthClass
     @Environment(\.hasSidebar) private var hasSidebar
 
     var body: some View {
-        if widthClass == .compact || !hasSidebar {
+        if widthClass == .compact || textSize.isAccessibilitySize || !hasSidebar {
             VStack(spacing: 0) {
                 BackBar(family: family)
                 page.frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -11,6 +11,7 @@ struct Playground<Stage: View, Options: View>: View {
     private let code: String
     private let stage: Stage
     private let options: Options
+    @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.horizontalSizeClass) private var widthClass
 
     init(
@@ -44,7 +45,7 @@ struct Playground<Stage: View, Options: View>: View {
     }
 
     @ViewBuilder private var stageAndOptions: some View {
-        if widthClass == .compact {
+        if widthClass == .compact || textSize.isAccessibilitySize {
             VStack(spacing: 0) {
                 stagePanel
                 Divider()

@@ -5,6 +5,7 @@ import SwiftUI
 struct FamilyGrid: View {
     var section: FamilySection
     var isCompact: Bool
+    @ScaledMetric(relativeTo: .headline) private var width = 300.0
 
     var body: some View {
         VStack(alignment: .leading, spacing: isCompact ? 12 : 20) {
@@ -12,7 +13,7 @@ struct FamilyGrid: View {
                 .font(.title2.bold())
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityHeading(.h2)
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 300), spacing: 20)], spacing: isCompact ? 12 : 20) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: width), spacing: 20)], spacing: isCompact ? 12 : 20) {
                 ForEach(section.families) { family in
                     FamilyCard(family: family, isWide: isCompact)
                 }

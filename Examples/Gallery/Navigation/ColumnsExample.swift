@@ -12,6 +12,7 @@ struct ColumnsExample: View {
                 NavigationSplitView {
                     List(dishes, id: \\.self, selection: $chosen) { Text($0) }.accessibilityLabel("Dishes")
                         .navigationTitle("Menu")
+                        .navigationSplitViewColumnWidth(140)
                 } detail: {
                     Text(chosen ?? "Choose a dish")
                 }
@@ -20,6 +21,7 @@ struct ColumnsExample: View {
             NavigationSplitView {
                 List(dishes, id: \.self, selection: $chosen) { Text($0) }.accessibilityLabel("Dishes")
                     .navigationTitle("Menu")
+                    .navigationSplitViewColumnWidth(140)
             } detail: {
                 Text(chosen ?? "Choose a dish")
             }

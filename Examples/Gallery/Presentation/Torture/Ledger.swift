@@ -39,7 +39,7 @@ struct TortureTest: View {
 
     var body: some View {
         Group {
-            if widthClass == .compact {
+            if widthClass == .compact || textSize.isAccessibilitySize {
                 VStack(alignment: .leading, spacing: 12) {
                     words
                     AdaptiveRow(alignment: .leading) {
