@@ -3,8 +3,6 @@
  * Drags with a pointer, by the browser's own drag and drop: only that leads into other windows and programs, and out of
  * them. Fingers do not begin it, because not all browsers let them.
  */
-import { send } from '../start/connection.js'
-import { idOf } from '../start/nodes.js'
 import { aimAt, deliver, dragged, expectTypes, fits, lift, lower, pointAt, say, sourceAt } from './aim.js'
 import { previewOf, removeCopy, showCopy } from './stage.js'
 
@@ -85,27 +83,13 @@ function drop(event) {
   if (files.length) waiting.set(node, files)
 }
 
-/** Sends the files of drops to which the server has given an address. */
+/** Hands the files of drops to which the server has given an address to the part that sends them. */
 export function settleUploads() {
   for (const [node, files] of waiting) {
-    if (node.dataset.upload) upload(node, files, node.dataset.upload)
+    if (node.dataset.upload) {
+      node.dispatchEvent(new CustomEvent('dais-files', { bubbles: true,
+        detail: [files, (/** @type {string} */ text) => say(text, SHOWN)] }))
+    }
     if (node.dataset.upload || !node.isConnected) waiting.delete(node)
   }
-}
-
-/** @param {HTMLElement} node @param {File[]} files @param {string} address */
-async function upload(node, files, address) {
-  node.ariaBusy = 'true'
-  let sent = 0
-  for (const file of files) {
-    const answer = node.isConnected && await fetch(`${address}?name=${encodeURIComponent(file.name)}`,
-      { method: 'POST', body: file }).catch(() => null)
-    if (!answer || !answer.ok) {
-      say(answer ? await answer.text() : file.name, SHOWN)
-      break
-    }
-    sent++
-  }
-  node.ariaBusy = null
-  send(idOf(node), 'files', sent === files.length && sent)
 }

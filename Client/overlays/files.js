@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Opens the browser's own file dialogs. A layer `file` asks for one, and is visible only if no dialog opens. */
-import { send } from '../start/connection.js'
 import { dismiss } from './dismissal.js'
 import { layerOf } from './layers.js'
-import { idOf } from '../start/nodes.js'
 
 /** The ms after which a running transfer, or a download that does not begin, shows its layer. */
 const PATIENCE = 1500
@@ -12,7 +10,8 @@ const PATIENCE = 1500
 
 export function watchFiles() {
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.dataset.upload && target.files?.length) upload(target)
+    const layer = target instanceof HTMLInputElement && target.dataset.upload && layerOf(target)
+    if (layer && 'native' in layer.node.dataset) hide(layer.node, true)
   })
   // A layer that is visible, because the browser asked for a press, stays open.
   document.addEventListener('cancel', ({ target }) => {
@@ -41,21 +40,4 @@ function hide(node, briefly) {
   const { dataset } = /** @type {HTMLElement} */ (node)
   dataset.native = ''
   if (briefly) setTimeout(() => { delete dataset.native }, PATIENCE)
-}
-
-/** @param {HTMLInputElement} input */
-async function upload(input) {
-  const node = layerOf(input)?.node
-  if (!node || node.ariaBusy) return
-  node.ariaBusy = 'true'
-  if ('native' in node.dataset) hide(node, true)
-  let sent = 0
-  for (const file of input.files ?? []) {
-    const address = `${input.dataset.upload}?name=${encodeURIComponent(file.name)}`
-    const answer = node.isConnected && await fetch(address, { method: 'POST', body: file }).catch(() => null)
-    if (!answer || !answer.ok) break
-    sent++
-  }
-  node.ariaBusy = null
-  send(idOf(node), 'files', sent === input.files?.length && sent)
 }

@@ -7,6 +7,8 @@ import { idOf } from './nodes.js'
 
 /** The ms after which a list that has not been answered can ask again. */
 const IMPATIENCE = 300
+/** The ms for which printing waits for an answer. */
+const PATIENCE = 10_000
 /** The ms after its last key after which a search is over when the page scrolls. */
 const SEARCH = 60_000
 
@@ -17,7 +19,7 @@ const lists = new Map()
 /** The visible rows of the lists in each scroll container. @type {Map<HTMLElement, Anchor>} */
 const anchors = new Map()
 let scheduled = 0
-/** The time when the user last opened the browser's search, or 0. The browser finds only rows that are in the page. */
+/** The time when the user last searched with the browser or printed, or 0. Both need rows that are in the page. */
 let searched = 0
 
 export function watchLists() {
@@ -27,15 +29,29 @@ export function watchLists() {
     if (event.defaultPrevented || !opensSearch(event)) return
     searched = performance.now()
     schedule()
+    if (/^p$/i.test(event.key) && lists.size) {
+      // The dialog would open before the rows are there.
+      event.preventDefault()
+      printWhenStill()
+    }
   })
 }
 
 /** @param {KeyboardEvent} event */
 function opensSearch({ key, code, ctrlKey, metaKey, target }) {
   // The position of the key counts where the layout has no Latin letters.
-  if (ctrlKey || metaKey) return /(^|Key)[fg]( |$)/i.test(`${key} ${code}`)
+  if (ctrlKey || metaKey) return /(^|Key)[fgp]( |$)/i.test(`${key} ${code}`)
   return key === 'F3' || (/^['/]$/.test(key) && CSS.supports('-moz-appearance', 'none') &&
     !(/** @type {Element} */ (target).matches(':read-write')))
+}
+
+/** Prints when no more rows come. A question without an answer does not hold it up for ever. @param {number} [last] */
+function printWhenStill(last) {
+  setTimeout(() => {
+    const size = document.getElementsByTagName('*').length, recent = performance.now() - PATIENCE
+    if (size === last && ![...lists.values()].some(({ time }) => time > recent)) print()
+    else printWhenStill(size)
+  }, 2 * IMPATIENCE)
 }
 
 /** @param {Element[]} fresh */

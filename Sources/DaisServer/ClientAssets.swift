@@ -49,6 +49,8 @@ package struct ClientAssets: Sendable {
     package static let script = "dais.js"
     /// The joined style sheets of the start.
     package static let styleSheet = "dais.css"
+    /// The style sheet for paper, which nobody waits for.
+    package static let printSheet = "print.css"
     /// The modules that every overlay needs: the stack, focus, presence, dismissal, inertness, anchors and toasts.
     /// Sheets with dragging, menus and the browser's history are additional.
     package static let overlayModules = [
@@ -77,6 +79,7 @@ package struct ClientAssets: Sendable {
         }
         let startStyles = joined(ClientPart.startStyles)
         served.append(File(name: Self.styleSheet, type: "text/css", text: startStyles))
+        served.append(File(name: Self.printSheet, type: "text/css", text: joined(["print"])))
         let startClasses = ClientPart.classes(in: startStyles)
         parts = ClientPart.all.map { part in
             let own = joined(part.styles)

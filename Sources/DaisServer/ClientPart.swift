@@ -62,6 +62,7 @@ package struct ClientPart: Sendable {
             name: "viewer", hasScript: true, marks: [.word(StateClass.viewer, in: "class")], isOnDemand: true),
         ClientPart(
             name: "floating", hasScript: true, marks: [.word(StateClass.floating, in: "class")], isOnDemand: true),
+        ClientPart(name: "uploads", hasScript: true, marks: [.attribute(AttributeName.upload)], isOnDemand: true),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],

@@ -4,6 +4,7 @@ import DaisCore
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOCore
 
 /// The routes for uploads and downloads of a session's file dialogs.
 struct FileRoutes: Sendable {
@@ -12,6 +13,8 @@ struct FileRoutes: Sendable {
 
     /// The length up to which the rest of a refused body is discarded. Longer bodies close the connection.
     private static let drained = 1 << 20
+    /// The time between two reports of what has arrived.
+    private static let reports = Duration.milliseconds(200)
     private static let insufficientStorage = HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
 
     func add(to router: some RouterMethods) {
@@ -35,9 +38,10 @@ struct FileRoutes: Sendable {
             return refuse(.lengthRequired, "No Content-Length", request)
         }
         let name = request.uri.queryParameters["name"].map(String.init) ?? ""
+        let part = Self.part(of: request)
         do throws(FileRefusal) {
-            let upload = try await begin(session, token, name, request.headers[.contentType], length)
-            guard await store(request.body, upload) else {
+            let upload = try await begin(session, token, name, request.headers[.contentType], length, part)
+            guard await store(request.body, upload, from: part?.offset ?? 0) else {
                 return refuse(.internalServerError, "The file could not be stored", request)
             }
             // The dialog may have gone meanwhile, or the session with its folder.
@@ -46,6 +50,7 @@ struct FileRoutes: Sendable {
         } catch {
             switch error {
             case .unknown: return refuse(.notFound, "Not found", request)
+            case .misplaced: return refuse(.conflict, "The server has another part of the file", request)
             case .full(let shortage):
                 let (reason, facts) = Self.explanation(shortage)
                 sockets.traffic.metrics.refused(.file)
@@ -60,43 +65,64 @@ struct FileRoutes: Sendable {
         }
     }
 
-    private func store(_ body: RequestBody, _ upload: FileUpload) async -> Bool {
+    /// Returns the place of the body among the files of an answer, if the browser says.
+    private static func part(of request: Request) -> FilePart? {
+        func number(_ name: Substring) -> Int? { request.uri.queryParameters[name].flatMap { Int($0) } }
+        guard let index = number("file"), let count = number("count"), let total = number("total") else { return nil }
+        return FilePart(index: index, count: count, totalBytes: total, offset: number("from") ?? 0)
+    }
+
+    private func store(_ body: RequestBody, _ upload: FileUpload, from offset: Int) async -> Bool {
+        let attempt = upload.attempt
         do {
             let pace = UploadPace(bytesPerSecond: sockets.options.traffic.uploadBytesPerSecond, patience: 60)
-            try await Self.write(body, to: upload, pace: pace)
+            try await Self.write(body, to: upload, attempt, from: offset, pace: pace)
             return true
         } catch {
             sockets.log.notice("file transfer failed", ["error": "\(error)"])
-            await upload.abandon()
+            switch error {
+            case is UploadEnded where upload.attempt == attempt: await upload.abandon()
+            default: await upload.interrupt(attempt)
+            }
             return false
         }
     }
 
     @MainActor private func begin(
-        _ session: String, _ token: String, _ name: String, _ type: String?, _ length: Int
+        _ session: String, _ token: String, _ name: String, _ type: String?, _ length: Int, _ part: FilePart?
     ) throws(FileRefusal) -> FileUpload {
         let registry = sockets.registry
         guard let known = registry.session(session), let client = registry.client(of: session) else { throw .unknown }
         let account = FileAccount(
             quota: sockets.traffic.files, client: client.isLimited ? client.description : nil)
         return try known.scope.files.begin(
-            token, name: name, mimeType: type, bytes: length, limits: sockets.options.fileLimits, account: account)
+            token, name: name, mimeType: type, bytes: length, part: part, limits: sockets.options.fileLimits,
+            account: account)
     }
 
     /// Writes the body to a file as it arrives, with at most one buffer of the connection in memory.
     ///
-    /// - Throws: An error of the connection or the file system, or ``UploadEnded``.
-    private static func write(_ body: RequestBody, to upload: FileUpload, pace: UploadPace) async throws {
-        let file = try await UploadFile.create(upload.file)
+    /// - Throws: An error of the connection, after which another request may continue, or ``UploadEnded``.
+    private static func write(
+        _ body: RequestBody, to upload: FileUpload, _ attempt: Int, from offset: Int, pace: UploadPace
+    ) async throws {
+        let file = try await UploadFile.open(upload.file, isNew: offset == 0 && upload.attempt == 0)
         defer { file.close() }
         let started = ContinuousClock.now
-        var received = 0
+        var (received, reported) = (0, started)
         for try await buffer in body {
-            guard upload.isWanted else { throw UploadEnded.unwanted }
+            guard upload.isWanted, upload.attempt == attempt else { throw UploadEnded.unwanted }
             received += buffer.readableBytes
-            guard !pace.isTooSlow(received, after: (.now - started) / .seconds(1)) else { throw UploadEnded.tooSlow }
-            try await file.write(buffer)
+            let now = ContinuousClock.now
+            guard !pace.isTooSlow(received, after: (now - started) / .seconds(1)) else { throw UploadEnded.tooSlow }
+            try await file.write(buffer, at: offset + received - buffer.readableBytes)
+            upload.stored(upTo: offset + received)
+            if now - reported > Self.reports {
+                reported = now
+                await upload.report()
+            }
         }
+        guard offset + received == upload.size else { throw ChannelError.eof }
     }
 
     /// Says in the log why there is no room, and which option is to be changed.
@@ -122,13 +148,16 @@ struct FileRoutes: Sendable {
         case .tooLarge, .tooMany, .noRoom: .contentTooLarge
         case .wrongType: .unsupportedMediaType
         case .serverFull: insufficientStorage
-        case .transferFailed: .internalServerError
+        case .transferFailed, .connectionLost: .internalServerError
         }
     }
 
     // MARK: From the server
 
     private func download(_ request: Request, _ session: String, _ token: String) async -> Response {
+        if let index = request.uri.queryParameters["file"].flatMap({ Int($0) }) {
+            return await place(request, session, token, index)
+        }
         guard sockets.origins.accepts(host: request.head.authority),
             let file = await take(session, token)
         else { return refuse(.notFound, "Not found", request) }
@@ -145,6 +174,22 @@ struct FileRoutes: Sendable {
 
     @MainActor private func take(_ session: String, _ token: String) -> FileDownload? {
         sockets.registry.session(session)?.takeFile(token)
+    }
+
+    /// Tells a browser whose line was cut how much of a file is there: a number of bytes, or `done`.
+    private func place(_ request: Request, _ session: String, _ token: String, _ index: Int) async -> Response {
+        guard sockets.origins.accepts(host: request.head.authority),
+            let place = try? await place(session, token, index)
+        else { return refuse(.notFound, "Not found", request) }
+        var headers = PageHeaders.common
+        headers[.contentType] = "text/plain; charset=utf-8"
+        headers[.cacheControl] = "no-store"
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: place)))
+    }
+
+    @MainActor private func place(_ session: String, _ token: String, _ index: Int) throws(FileRefusal) -> String {
+        guard let known = sockets.registry.session(session) else { throw .unknown }
+        return try known.scope.files.place(token, index).map(String.init) ?? "done"
     }
 
     private func refuse(_ status: HTTPResponse.Status, _ message: String, _ request: Request) -> Response {

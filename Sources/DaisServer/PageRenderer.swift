@@ -68,6 +68,7 @@ package struct PageRenderer: Sendable {
             let kind = name.hasSuffix(".css") ? "stylesheet" : "modulepreload"
             html += "<link rel=\"\(kind)\" href=\"\(address(name))\">\n"
         }
+        html += "<link rel=\"stylesheet\" media=\"print\" href=\"\(address(ClientAssets.printSheet))\">\n"
         if !page.rules.isEmpty {
             html += "<style nonce=\"\(nonce)\" id=\"dais-rules\">\(PageText.styleText(page.rules))</style>\n"
         }

@@ -10,30 +10,42 @@ import NIOPosix
 struct UploadFile: Sendable {
     private let descriptor: Int32
 
-    /// Creates a file that only the server's user can read.
+    /// Creates a file that only the server's user can read, or opens one to continue it.
     ///
-    /// - Throws: An error of the file system.
-    static func create(_ url: URL) async throws -> UploadFile {
-        try await NIOThreadPool.singleton.runIfActive {
-            let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    /// - Throws: ``UploadEnded/unstorable(_:)``
+    static func open(_ url: URL, isNew: Bool) async throws -> UploadFile {
+        try await onPool {
+            let flags = O_WRONLY | O_NOFOLLOW | O_CREAT | O_CLOEXEC | (isNew ? O_EXCL : 0)
+            let descriptor = Foundation.open(url.path, flags, 0o600)
             guard descriptor >= 0 else { throw IOError(errnoCode: errno, reason: "open") }
             return UploadFile(descriptor: descriptor)
         }
     }
 
-    /// - Throws: An error of the file system, such as a full disk.
-    func write(_ buffer: ByteBuffer) async throws {
-        try await NIOThreadPool.singleton.runIfActive {
+    /// Writes bytes at a place in the file. A request that was given up may write the same bytes there.
+    ///
+    /// - Throws: ``UploadEnded/unstorable(_:)``, for example because the disk is full.
+    func write(_ buffer: ByteBuffer, at offset: Int) async throws {
+        try await Self.onPool {
             try buffer.withUnsafeReadableBytes { bytes in
-                var rest = bytes[...]
+                var (rest, place) = (bytes[...], offset)
                 while !rest.isEmpty {
                     let part = UnsafeRawBufferPointer(rebasing: rest)
-                    let count = Foundation.write(descriptor, part.baseAddress, part.count)
+                    let count = pwrite(descriptor, part.baseAddress, part.count, off_t(place))
                     if count < 0, errno == EINTR { continue }
                     guard count > 0 else { throw IOError(errnoCode: errno, reason: "write") }
                     rest = rest.dropFirst(count)
+                    place += count
                 }
             }
+        }
+    }
+
+    private static func onPool<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
+        do {
+            return try await NIOThreadPool.singleton.runIfActive(body)
+        } catch {
+            throw UploadEnded.unstorable(error)
         }
     }
 
@@ -56,4 +68,6 @@ enum UploadEnded: Error {
     /// The dialog or the session has gone.
     case unwanted
     case tooSlow
+    /// The file system has refused the bytes.
+    case unstorable(any Error)
 }

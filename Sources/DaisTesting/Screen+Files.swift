@@ -21,14 +21,17 @@ extension Screen {
             return
         }
         var sent = 0
-        for file in files {
+        let sizes = files.map { (try? Data(contentsOf: $0))?.count ?? 0 }
+        for (index, file) in files.enumerated() {
             guard let content = try? Data(contentsOf: file) else {
                 Issue.record("Cannot read \(file.path).", sourceLocation: sourceLocation)
                 continue
             }
             guard
                 let upload = try? scope.files.begin(
-                    token, name: file.lastPathComponent, mimeType: nil, bytes: content.count, limits: FileLimits())
+                    token, name: file.lastPathComponent, mimeType: nil, bytes: content.count,
+                    part: FilePart(index: index, count: files.count, totalBytes: sizes.reduce(0, +)),
+                    limits: FileLimits())
             else { break }
             guard (try? content.write(to: upload.file)) != nil, upload.finish() else { break }
             sent += 1

@@ -80,6 +80,8 @@ struct FixtureRoot: View {
         case "selection-menus": SelectionMenus()
         case "mistakes": Mistakes()
         case "files": Files()
+        case "uploads": UploadLists()
+        case "printing": Printing()
         case "hosts": Hosts()
         case "modals": Modals()
         case "modal-guide": ModalGuide()

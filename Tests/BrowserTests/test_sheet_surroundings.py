@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A sheet among everything else: rings of focus, input methods, foreign elements, inner scrollers, patches, print. Rows are
+"""A sheet among everything else: rings of focus, input methods, foreign elements, inner scrollers, patches. Rows are
 those of the behavior table."""
 
 import pytest
@@ -133,20 +133,3 @@ def test_a_patched_sheet_stays_modal(page, opened):
         page.wait_text(f"Inside {count}")
         assert layers.root_is_inert() and page.js("return document.activeElement === arguments[0]", inside)
     assert page.find("dialog", "Plain sheet").get_attribute("aria-modal") == "true"
-
-
-def test_print_shows_the_sheet_once_and_unclipped(page, opened):
-    """Row 120: in print the layer is part of the flow."""
-    opened()
-    rules = page.js("""
-        const found = [];
-        const look = (rules, print) => {
-            for (const rule of rules) {
-                const inPrint = print || (rule.media && [...rule.media].includes('print'));
-                if (rule.cssRules && !rule.selectorText) look(rule.cssRules, inPrint);
-                else if (inPrint && rule.selectorText?.includes('.layer')) found.push([rule.style.position, rule.style.overflow]);
-            }
-        };
-        for (const sheet of document.styleSheets) look(sheet.cssRules, false);
-        return found""")
-    assert ["static", "visible"] in rules

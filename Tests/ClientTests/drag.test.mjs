@@ -156,11 +156,13 @@ test('files go to the address that the server names, and then the server hears o
     posted.push([address, body.name])
     return { ok: true }
   }
-  bring(page, 'drop', 20, 250, {}, [{ name: 'a b.txt' }, { name: 'c.txt' }])
+  bring(page, 'drop', 20, 250, {}, [{ name: 'a b.txt', size: 3 }, { name: 'c.txt', size: 4 }])
   assert.deepEqual(posted, [])
   await page.patch([3, page.number('#zone'), 'data-upload', '/up'])
   await page.turn(50)
-  assert.deepEqual(posted, [['/up?name=a%20b.txt', 'a b.txt'], ['/up?name=c.txt', 'c.txt']])
+  assert.deepEqual(posted, [
+    ['/up?name=a%20b.txt&file=0&count=2&total=7&from=0', 'a b.txt'],
+    ['/up?name=c.txt&file=1&count=2&total=7&from=0', 'c.txt']])
   assert.deepEqual(page.events('files'), [['zone', 'files', 2]])
 })
 

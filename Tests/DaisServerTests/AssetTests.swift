@@ -35,7 +35,7 @@ struct AssetTests {
     func styleSheets() throws {
         let styles = folder.appendingPathComponent("styles")
         let paths = try FileManager.default.contentsOfDirectory(atPath: styles.path).filter { $0.hasSuffix(".css") }
-        let listed = ClientPart.startStyles + ClientPart.all.flatMap(\.styles)
+        let listed = ClientPart.startStyles + ["print"] + ClientPart.all.flatMap(\.styles)
         #expect(listed.sorted().map { $0 + ".css" } == paths.sorted())
     }
 
@@ -44,7 +44,7 @@ struct AssetTests {
         let assets = ClientAssets.shared
         #expect(
             Set(assets.files.keys).subtracting(assets.parts.flatMap(\.files))
-                == [ClientAssets.script, ClientAssets.styleSheet])
+                == [ClientAssets.script, ClientAssets.styleSheet, ClientAssets.printSheet])
         #expect(assets.parts.map(\.name) == ClientPart.all.map(\.name))
         for part in assets.parts {
             #expect(!part.files.isEmpty)
@@ -70,7 +70,7 @@ struct AssetTests {
         let overlays = try #require(try ClientAssets.overlayPart().compressed).count
         #expect(overlays <= 8_500)
         for type in ["text/javascript", "text/css"] {
-            let own = Set(assets.parts.filter(\.isOnDemand).flatMap(\.files))
+            let own = Set(assets.parts.filter(\.isOnDemand).flatMap(\.files) + [ClientAssets.printSheet])
             let sizes = assets.files.values.filter { $0.contentType.hasPrefix(type) && !own.contains($0.name) }
                 .compactMap(\.compressed?.count)
             // Nobody waits for the rest, but every page loads it in the end. Of the scripts 2 kB are what lets a finger move
@@ -81,11 +81,20 @@ struct AssetTests {
         }
     }
 
+    @Test("the style sheet for paper is small, and no other one has rules for print")
+    func print() throws {
+        let files = ClientAssets.shared.files
+        #expect(try #require(files[ClientAssets.printSheet]?.compressed).count <= 1_200)
+        for file in files.values {
+            #expect(!String(decoding: file.bytes, as: UTF8.self).contains("@media print") || file.name == "overlays.js")
+        }
+    }
+
     @Test("a part that few pages need is small, and loads with the pages that need it alone")
     func onDemand() throws {
         let assets = ClientAssets.shared
         let parts = assets.parts.filter(\.isOnDemand)
-        #expect(parts.map(\.name) == ["viewer", "floating"])
+        #expect(parts.map(\.name) == ["viewer", "floating", "uploads"])
         for part in parts {
             #expect(!part.marks.isEmpty)
             let sizes = part.files.compactMap { assets.files[$0]?.compressed?.count }

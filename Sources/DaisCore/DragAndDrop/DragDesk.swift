@@ -25,6 +25,8 @@ final class DragDesk {
     private struct Upload {
         weak var box: BoxNode?
         let request: FileImport
+        /// Indicates whether the view still shows the address, for the first file.
+        var isAsking = true
     }
 
     // MARK: Sources
@@ -120,14 +122,16 @@ final class DragDesk {
     // MARK: Files
 
     /// The address for the files that were dropped on a view.
-    func address(of box: BoxNode) -> String? { uploads.first { $0.box === box }?.request.address }
+    func address(of box: BoxNode) -> String? {
+        uploads.first { $0.box === box && $0.isAsking }?.request.address
+    }
 
     /// Asks the browser for the files of a drop. The destination gets them when all of them are there.
     private func upload(to place: DropPlace, _ box: BoxNode, _ info: DropInfo, _ index: Int?) {
         guard let handlers = place.handlers() else { return }
-        forget { $0.box == nil || $0.box === box }
+        forget { $0.box == nil || $0.box === box && $0.isAsking }
         let request = FileImport(
-            types: handlers.fileTypes, allowsMultiple: true,
+            types: handlers.fileTypes, allowsMultiple: true, uploads: handlers.uploads, hasDialog: false,
             onCompletion: { result in
                 guard let urls = try? result.get() else { return }
                 let items = info.items + urls.map { TransferItem(file: $0) }
@@ -138,13 +142,21 @@ final class DragDesk {
             self?.refresh(box)
             request.didDismiss()
         }
+        // The view can then take another drop.
+        request.onBegin = { [weak self, weak box, unowned request] in
+            guard let self, let index = uploads.firstIndex(where: { $0.request === request }) else { return }
+            uploads[index].isAsking = false
+            refresh(box)
+        }
         box.tree.scope.files.open(request)
         uploads.append(Upload(box: box, request: request))
         refresh(box)
     }
 
     func uploaded(_ payload: EventPayload, at box: BoxNode) {
-        uploads.first { $0.box === box }?.request.answered(payload)
+        // A browser that sends several answers at once does not say which it has given up.
+        let own = uploads.filter { $0.box === box }
+        if own.count == 1 { own[0].request.answered(payload) }
     }
 
     /// Gives up the files of views that have gone.

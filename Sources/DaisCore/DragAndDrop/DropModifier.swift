@@ -10,6 +10,8 @@ nonisolated struct DropHandlers {
     var moved: @MainActor (DropInfo) -> String? = { _ in nil }
     var exited: @MainActor (_ info: DropInfo, _ isDropped: Bool) -> Void = { _, _ in }
     let perform: @MainActor (_ info: DropInfo, _ index: Int?) -> Bool
+    /// The app's list of files that are arriving.
+    var uploads: Uploads?
 
     /// The types of files that can be dropped. Every file has an address.
     var fileTypes: [UTType] {
@@ -28,10 +30,13 @@ nonisolated struct DropTarget: ViewModifier, BuiltInModifier {
     let handlers: DropHandlers
     var hasRows = false
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.uploads) private var uploads
 
     init(handlers: DropHandlers, hasRows: Bool = false) { (self.handlers, self.hasRows) = (handlers, hasRows) }
 
     @MainActor func body(content: Content) -> some View {
+        var handlers = handlers
+        let _ = handlers.uploads = uploads
         content.modifier(DropModifier(handlers: handlers, hasRows: hasRows, isEnabled: isEnabled))
     }
 }

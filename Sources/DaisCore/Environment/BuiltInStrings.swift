@@ -12,6 +12,7 @@ nonisolated struct BuiltInStrings {
         case next
         case search, clearText
         case zoomIn, zoomOut, movePanel, dockLeft, dockRight, undock
+        case waiting
     }
 
     private let strings: [String]
@@ -34,6 +35,7 @@ nonisolated struct BuiltInStrings {
         "Search", "Clear text",
         "Zoom in", "Zoom out", "Move with the arrow keys, resize with Shift",
         "Dock at the left", "Dock at the right", "Undock",
+        "Waiting for the connection",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -51,6 +53,7 @@ nonisolated struct BuiltInStrings {
             "بحث", "مسح النص",
             "تكبير", "تصغير", "انقل بمفاتيح الأسهم، وغيّر الحجم مع Shift",
             "تثبيت على اليسار", "تثبيت على اليمين", "إلغاء التثبيت",
+            "في انتظار الاتصال",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -67,6 +70,7 @@ nonisolated struct BuiltInStrings {
             "Suchen", "Text löschen",
             "Vergrößern", "Verkleinern", "Mit Pfeiltasten bewegen, mit Umschalt die Größe ändern",
             "Links andocken", "Rechts andocken", "Abdocken",
+            "Warten auf die Verbindung",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -82,6 +86,7 @@ nonisolated struct BuiltInStrings {
             "Buscar", "Borrar texto",
             "Ampliar", "Reducir", "Mueve con las flechas, cambia el tamaño con Mayúsculas",
             "Acoplar a la izquierda", "Acoplar a la derecha", "Desacoplar",
+            "Esperando la conexión",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
@@ -96,6 +101,7 @@ nonisolated struct BuiltInStrings {
             "Rechercher", "Effacer le texte",
             "Agrandir", "Réduire", "Flèches pour déplacer, avec Maj pour redimensionner",
             "Ancrer à gauche", "Ancrer à droite", "Détacher",
+            "En attente de connexion",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
@@ -110,6 +116,7 @@ nonisolated struct BuiltInStrings {
             "Cerca", "Cancella testo",
             "Ingrandisci", "Riduci", "Sposta con le frecce, ridimensiona con Maiuscole",
             "Aggancia a sinistra", "Aggancia a destra", "Sgancia",
+            "In attesa della connessione",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
@@ -122,6 +129,7 @@ nonisolated struct BuiltInStrings {
             "次へ",
             "検索", "テキストを消去",
             "拡大", "縮小", "矢印キーで移動、Shiftでサイズ変更", "左に固定", "右に固定", "固定を解除",
+            "接続を待っています",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
@@ -133,6 +141,7 @@ nonisolated struct BuiltInStrings {
             "다음",
             "검색", "텍스트 지우기",
             "확대", "축소", "화살표 키로 이동, Shift로 크기 조절", "왼쪽에 고정", "오른쪽에 고정", "고정 해제",
+            "연결을 기다리는 중",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
@@ -146,6 +155,7 @@ nonisolated struct BuiltInStrings {
             "Zoek", "Wis tekst",
             "Vergroot", "Verklein", "Verplaats met de pijltoetsen, wijzig het formaat met Shift",
             "Zet links vast", "Zet rechts vast", "Maak los",
+            "Wachten op de verbinding",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
@@ -159,6 +169,7 @@ nonisolated struct BuiltInStrings {
             "Buscar", "Limpar texto",
             "Ampliar", "Reduzir", "Mover com as setas, redimensionar com Shift",
             "Fixar à esquerda", "Fixar à direita", "Soltar",
+            "A aguardar a ligação",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
@@ -169,6 +180,7 @@ nonisolated struct BuiltInStrings {
             "下一步",
             "搜索", "清除文本",
             "放大", "缩小", "用箭头键移动，按住 Shift 调整大小", "停靠在左侧", "停靠在右侧", "取消停靠",
+            "正在等待连接",
         ],
     ]
 

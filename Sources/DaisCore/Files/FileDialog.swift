@@ -7,12 +7,13 @@ nonisolated struct FileDialog<Content: View>: View, BuiltInView {
     let isPresented: Binding<Bool>
     /// Indicates whether there is something to import or export.
     var isPossible = true
-    let make: () -> FileRequest
+    let make: (Uploads?) -> FileRequest
     @State private var memory = FileDialogMemory()
+    @Environment(\.uploads) private var uploads
 
     @MainActor var body: some View {
-        let memory = memory
-        content.modifier(Presenting(at: site) { memory.wanted(isPresented, if: isPossible, make) })
+        let (memory, uploads) = (memory, uploads)
+        content.modifier(Presenting(at: site) { memory.wanted(isPresented, if: isPossible) { make(uploads) } })
     }
 }
 
@@ -72,10 +73,17 @@ nonisolated struct FileDialogContent: View, BuiltInView {
         let _ = request.dismiss = { [dismiss] in dismiss() }
         DialogPart(
             className: "alert-title", id: "\(context?.name ?? "dais-layer")-title", content: Text(verbatim: title))
-        FileControl(request: request, label: title)
+        if let upload {
+            UploadBar(upload: upload)
+        } else {
+            FileControl(request: request, label: title)
+        }
         DialogButtons(kind: .alert, actions: Button(strings[.cancel], role: .cancel) { request.cancel() })
             .environment(\.buttonStyle, .builtIn(.automatic))
     }
+
+    /// The upload that the dialog shows.
+    @MainActor private var upload: Upload? { (request as? FileImport)?.own.running.first }
 
     @MainActor private var title: String {
         guard let files = request as? FileImport else { return strings[.saveFile] }

@@ -20,7 +20,9 @@ nonisolated public enum FileDialogError: LocalizedError, Equatable, Sendable {
     case serverFull(name: String)
     /// The type of the file is not among the allowed ones.
     case wrongType(name: String)
-    /// The connection was lost, or the server could not store the file.
+    /// The connection was lost while the file arrived, and did not come back in time.
+    case connectionLost(name: String)
+    /// The server could not store the file, or the browser could not read it.
     case transferFailed
 
     /// A message in English for the user.
@@ -32,6 +34,7 @@ nonisolated public enum FileDialogError: LocalizedError, Equatable, Sendable {
             "There is no room for “\(name)”: all files together may have \(Self.size(limit))."
         case .serverFull(let name): "The server has no room for “\(name)” at the moment. Try again later."
         case .wrongType(let name): "“\(name)” is not of a type that can be opened here."
+        case .connectionLost(let name): "The connection was lost before “\(name)” was complete. Try again."
         case .transferFailed: "The file could not be transferred."
         }
     }

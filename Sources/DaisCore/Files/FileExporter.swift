@@ -54,7 +54,7 @@ extension View {
         _ site: CallSite, _ isPresented: Binding<Bool>, _ document: D?, _ type: UTType, _ name: String?,
         _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void
     ) -> some View {
-        FileDialog(content: self, site: site, isPresented: isPresented, isPossible: document != nil) {
+        FileDialog(content: self, site: site, isPresented: isPresented, isPossible: document != nil) { _ in
             FileExport(
                 name: type.named(name ?? "file"), type: type,
                 write: { try document?.content(as: type) ?? Data() },

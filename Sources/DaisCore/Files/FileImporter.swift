@@ -11,7 +11,8 @@ extension View {
     /// ```
     /// Browsers open their file dialog only shortly after a press; if it was too long ago, a small dialog on the page
     /// asks for another. The file is uploaded, and the URL is that of a copy on the server, which is removed when the
-    /// session ends: read or move it at once. `ServerOptions` limits the size.
+    /// session ends: read or move it at once. `ServerOptions` limits the size. ``Uploads`` shows the progress on the
+    /// page, and says what a cut of the line does.
     ///
     /// - Parameters:
     ///   - isPresented: A binding that is set to `false` when the user has chosen a file or canceled.
@@ -25,9 +26,9 @@ extension View {
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, file: StaticString = #fileID,
         line: UInt = #line
     ) -> some View {
-        FileDialog(content: self, site: CallSite(file, line), isPresented: isPresented) {
+        FileDialog(content: self, site: CallSite(file, line), isPresented: isPresented) { uploads in
             FileImport(
-                types: allowedContentTypes, allowsMultiple: false,
+                types: allowedContentTypes, allowsMultiple: false, uploads: uploads,
                 onCompletion: { onCompletion($0.map { $0[0] }) }, onCancellation: {})
         }
     }
@@ -50,10 +51,10 @@ extension View {
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        FileDialog(content: self, site: CallSite(file, line), isPresented: isPresented) {
+        FileDialog(content: self, site: CallSite(file, line), isPresented: isPresented) { uploads in
             FileImport(
-                types: allowedContentTypes, allowsMultiple: allowsMultipleSelection, onCompletion: onCompletion,
-                onCancellation: onCancellation)
+                types: allowedContentTypes, allowsMultiple: allowsMultipleSelection, uploads: uploads,
+                onCompletion: onCompletion, onCancellation: onCancellation)
         }
     }
 }

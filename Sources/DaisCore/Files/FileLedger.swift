@@ -51,7 +51,8 @@ final class FileLedger {
     /// takes space even when it is deleted.
     func close() {
         for (file, entry) in entries {
-            if let upload = entry.upload { upload.cancel() } else { remove(file) }
+            entry.upload?.cancel()
+            if entry.upload?.isArriving != true { remove(file) }
         }
     }
 }

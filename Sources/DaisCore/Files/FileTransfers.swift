@@ -13,6 +13,8 @@ package struct FileLimits: Sendable {
 package enum FileRefusal: Error, Equatable, Sendable {
     /// No request is open: it is unknown, already answered, or belongs to another session.
     case unknown
+    /// The body does not begin where the server's part of the file ends.
+    case misplaced
     case refused(FileDialogError)
     /// The session has room for the file, and the server has none.
     case full(FileShortage)
@@ -32,7 +34,15 @@ package final class FileTransfers {
     private var count = 0
     private let ledger = FileLedger()
 
-    init(address: String) { self.address = address }
+    /// The time for which an upload waits for a browser whose line was cut.
+    package nonisolated static let patience = Duration.seconds(60)
+
+    private weak var scope: SessionScope?
+
+    init(address: String, scope: SessionScope? = nil) {
+        self.address = address
+        self.scope = scope
+    }
 
     // MARK: Dialogs
 
@@ -43,22 +53,66 @@ package final class FileTransfers {
 
     func close(_ request: FileRequest) {
         requests[request.token] = nil
-        for upload in ledger.uploads where upload.token == request.token { upload.cancel() }
+        for upload in ledger.uploads where upload.token == request.token { giveUp(upload) }
+    }
+
+    /// Ends a transfer whose file nobody wants. A request that carries bytes ends by itself, and removes the file.
+    private func giveUp(_ upload: FileUpload) {
+        upload.cancel()
+        if !upload.isArriving { remove([upload.file]) }
+    }
+
+    /// Runs code of the app, or changes what its views show, outside of a turn.
+    private func within<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
+        let result = SessionContext.$current.withValue(scope) { () -> Result<T, E> in
+            do throws(E) { return .success(try body()) } catch { return .failure(error) }
+        }
+        return try result.get()
     }
 
     /// The token of the latest import, for tests that act as the browser.
-    package var openImport: String? { requests.values.compactMap { $0 as? FileImport }.last?.token }
+    package var openImport: String? { openImports.last }
+
+    /// The tokens of all imports, in no order.
+    var openImports: [String] { requests.values.compactMap { ($0 as? FileImport)?.token } }
 
     // MARK: Uploads
 
-    /// Reserves space for a file. The announced size counts until the file is removed or abandoned.
+    /// Reserves space for a file, or continues one. The announced size counts until the file is removed or abandoned.
     ///
+    /// - Parameters:
+    ///   - bytes: The size of the body, which is that of the file except if it continues one.
+    ///   - part: The place of the body among the files, from a browser that can continue.
     /// - Throws: ``FileRefusal``, if there is no such request or a limit is exceeded.
     package func begin(
-        _ token: String, name: String, mimeType: String?, bytes: Int, limits: FileLimits, account: FileAccount? = nil
+        _ token: String, name: String, mimeType: String?, bytes: Int, part: FilePart? = nil, limits: FileLimits,
+        account: FileAccount? = nil
     ) throws(FileRefusal) -> FileUpload {
         guard let request = requests[token] as? FileImport else { throw .unknown }
-        let name = FileName.safe(name)
+        return try within { () throws(FileRefusal) -> FileUpload in
+            if let part, let upload = arriving(token, part.index) {
+                guard part.offset == upload.received, bytes == upload.size - part.offset else { throw .misplaced }
+                upload.renew()
+                upload.isArriving = true
+                request.began(upload, part)
+                return upload
+            }
+            if let part, part.index != request.files.count || part.offset > 0 { throw .misplaced }
+            do throws(FileRefusal) {
+                let upload = try added(to: request, FileName.safe(name), mimeType, bytes, part, limits, account)
+                if let part { request.began(upload, part) }
+                return upload
+            } catch {
+                request.gaveUp()
+                throw error
+            }
+        }
+    }
+
+    private func added(
+        to request: FileImport, _ name: String, _ mimeType: String?, _ bytes: Int, _ part: FilePart?,
+        _ limits: FileLimits, _ account: FileAccount?
+    ) throws(FileRefusal) -> FileUpload {
         if let error = refusal(of: request, name, mimeType, bytes, limits) {
             request.failed(error)
             throw .refused(error)
@@ -71,7 +125,9 @@ package final class FileTransfers {
             throw .full(error)
         }
         do {
-            let upload = FileUpload(token: token, file: try makePlace(name), transfers: self)
+            let place = try makePlace(name)
+            let upload = FileUpload(
+                token: request.token, file: place, size: bytes, index: part?.index, transfers: self)
             ledger.add(upload, size: size, account: account)
             request.begun += 1
             return upload
@@ -95,6 +151,34 @@ package final class FileTransfers {
         return size > limits.sessionBytes - ledger.bytes ? .noRoom(name: name, limit: limits.sessionBytes) : nil
     }
 
+    private func arriving(_ token: String, _ index: Int) -> FileUpload? {
+        ledger.uploads.first { $0.token == token && $0.index == index }
+    }
+
+    /// Returns the bytes that the server has of a file, for a browser that continues, or `nil` if the file is complete.
+    ///
+    /// - Throws: ``FileRefusal``, if there is no such request.
+    package func place(_ token: String, _ index: Int) throws(FileRefusal) -> Int? {
+        guard let request = requests[token] as? FileImport, index >= 0 else { throw .unknown }
+        if index < request.files.count { return nil }
+        guard let upload = arriving(token, index) else { return 0 }
+        // The earlier request may not know yet that its line is cut.
+        upload.renew()
+        if upload.isArriving { interrupted(upload) }
+        return upload.received
+    }
+
+    func progressed(_ upload: FileUpload) {
+        guard let request = requests[upload.token] as? FileImport else { return }
+        within { request.progressed(upload) }
+    }
+
+    func interrupted(_ upload: FileUpload) {
+        upload.isArriving = false
+        guard let request = requests[upload.token] as? FileImport else { return abandon(upload) }
+        within { request.interrupted(upload, clock: scope?.tree?.clock) }
+    }
+
     /// Stores a complete file and returns whether its request is still open.
     func finish(_ upload: FileUpload) -> Bool {
         guard let request = requests[upload.token] as? FileImport else {
@@ -102,17 +186,19 @@ package final class FileTransfers {
             return false
         }
         ledger.arrived(upload.file)
-        request.stored(upload.file)
+        within { request.stored(upload, clock: scope?.tree?.clock) }
         return true
     }
 
     /// Handles a failed upload.
     func abandon(_ upload: FileUpload) {
-        if let request = requests[upload.token] as? FileImport {
-            request.begun -= 1
-            request.failed(.transferFailed)
-        }
         remove([upload.file])
+        guard let request = requests[upload.token] as? FileImport else { return }
+        request.begun -= 1
+        within {
+            request.failed(.transferFailed)
+            request.gaveUp()
+        }
     }
 
     func remove(_ files: [URL]) {
@@ -159,6 +245,7 @@ package final class FileTransfers {
 
     /// Removes all files when the session ends.
     package func closeAll() {
+        for request in requests.values { (request as? FileImport)?.forgetUpload() }
         requests = [:]
         if let folder { try? FileManager.default.removeItem(at: folder) }
         folder = nil
@@ -168,7 +255,7 @@ package final class FileTransfers {
 
 extension SessionScope {
     /// The files of the session, created on first use.
-    package var files: FileTransfers { shared(FileTransfers.self) { FileTransfers(address: fileAddress) } }
+    package var files: FileTransfers { shared(FileTransfers.self) { FileTransfers(address: fileAddress, scope: self) } }
 
     /// The files of the session, if there have been any.
     package var knownFiles: FileTransfers? { known(FileTransfers.self) }

@@ -59,7 +59,7 @@ nonisolated struct ItemExporter<T: Transferable>: ViewModifier, BuiltInModifier 
     @MainActor func body(content: Content) -> some View {
         let made = made
         let type = made?.type ?? .data
-        FileDialog(content: content, site: site, isPresented: isPresented, isPossible: made != nil) {
+        FileDialog(content: content, site: site, isPresented: isPresented, isPossible: made != nil) { _ in
             FileExport(
                 name: type.named(name ?? "file"), type: type, write: { made?.data ?? Data() },
                 onCompletion: onCompletion, onCancellation: onCancellation)

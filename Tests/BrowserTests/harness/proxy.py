@@ -136,6 +136,10 @@ class Proxy:
         self.lost: set[str] = set()  # files whose connections are cut
         self.asked: list[str] = []
         self.refused = 0  # sockets, while offline
+        self.upload_pace = 0  # bytes of files per second, or 0 for a line without a limit
+        self.cut_upload_at: int | None = None  # the bytes after which the next upload is cut
+        self.uploads_held = False  # new requests with files, and for their places, wait
+        self.uploads: list[str] = []  # the requests with files, and for their places
         self.headers: dict[str, str] = {}  # of the last page
         self._random = random.Random(20261121)
         self._open = set()
@@ -182,6 +186,8 @@ class Proxy:
                 await self._tunnel(lines[0], headers, reader, writer)
             elif lines[0].startswith("POST ") and "/_dais/live/" in lines[0]:
                 await self._stream(lines[0], headers, names, reader, writer)
+            elif "/_dais/files/" in lines[0] and (lines[0].startswith("POST ") or "?file=" in lines[0]):
+                await self._upload(lines[0], headers, names, reader, writer)
             else:
                 await self._forward(lines[0], headers, names, reader, writer)
         except (OSError, asyncio.IncompleteReadError, http.client.HTTPException, asyncio.CancelledError):
@@ -238,6 +244,50 @@ class Proxy:
         text = f"{text[:at]}<script>{WATCH}</script>{text[at:]}"
         return [(name, _allowing(value) + self.policy if name.lower() == "content-security-policy" else value)
                 for name, value in headers], text.encode()
+
+    # Files
+
+    async def _upload(self, request, headers, names, reader, writer):
+        """Passes on a file as it arrives, at the pace of a slow line, and cuts the line where a test wants it."""
+        if self.offline:
+            writer.transport.abort()
+            return
+        while self.uploads_held:
+            await asyncio.sleep(0.01)
+        self.uploads.append(request.split(" ")[0] + " " + request.split(" ")[1].split("?")[1])
+        self._open.add(writer)
+        upstream_reader, upstream_writer = await asyncio.open_connection(*self.upstream)
+        self._open.add(upstream_writer)
+        kept = "".join(f"{name}: {value}\r\n" for name, value in headers if name.lower() != "connection")
+        upstream_writer.write(f"{request}\r\n{kept}Connection: close\r\n\r\n".encode("latin-1"))
+        answer = asyncio.ensure_future(self._answer(upstream_reader, writer))
+        rest, sent = int(names.get("content-length", 0)), 0
+        try:
+            while rest and not answer.done():
+                size = min(rest, 16_384)
+                if self.cut_upload_at is not None:
+                    size = min(size, max(1, self.cut_upload_at - sent))
+                part = await reader.readexactly(size)
+                upstream_writer.write(part)
+                await upstream_writer.drain()
+                rest, sent = rest - len(part), sent + len(part)
+                if self.cut_upload_at is not None and sent >= self.cut_upload_at:
+                    self.cut_upload_at = None
+                    writer.transport.abort()
+                    return
+                if self.upload_pace:
+                    await asyncio.sleep(len(part) / self.upload_pace)
+            await answer
+        finally:
+            answer.cancel()
+            upstream_writer.transport.abort()
+            self._open.discard(upstream_writer)
+
+    @staticmethod
+    async def _answer(reader, writer):
+        while part := await reader.read(65_536):
+            writer.write(part)
+        await writer.drain()
 
     # Sockets
 

@@ -58,7 +58,7 @@ export class Page {
 
   static async open(root, options) {
     const page = new Page(root, options)
-    for (const entry of ['main.js', 'overlays.js', 'motion.js', 'drag.js']) await page.#run(entry)
+    for (const entry of ['main.js', 'overlays.js', 'motion.js', 'drag.js', 'uploads.js']) await page.#run(entry)
     page.#socket.onopen()
     await page.say('w', 's', 'secret', 'adopted', 30)
     return page
