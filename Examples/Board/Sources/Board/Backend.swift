@@ -24,7 +24,17 @@ enum Backend {
         }
     }()
 
+    /// The login with a provider, or `nil` without one. A process whose options are wrong ends with the reason.
+    static let openID: OpenIDLogin? = {
+        do {
+            return try OpenIDSettings.fromCommandLine().map { try OpenIDLogin($0, store: store) }
+        } catch {
+            FileHandle.standardError.write(Data("Board cannot offer a login: \(error)\n".utf8))
+            exit(1)
+        }
+    }()
+
     private static let purging = store.purgeDaily()
 
-    static func open() { _ = purging }
+    static func open() { _ = (purging, openID) }
 }

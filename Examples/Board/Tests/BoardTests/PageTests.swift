@@ -21,6 +21,16 @@ struct PageTests {
         return screen
     }
 
+    /// A screen on which Ada has written a description, which somebody else has stored another text for meanwhile.
+    private func overtaken(_ fixture: Fixture) async throws -> (screen: Screen, card: Int64) {
+        let id = try await fixture.card("Plant")
+        let screen = try await screen(fixture, Hub(store: fixture.store), as: fixture.ada, card: id)
+        screen.button("Edit description").tap()
+        screen.textField("Description").type("mine")
+        try await fixture.store.change(id, .text("theirs"), readAt: 0, by: fixture.admin)
+        return (screen, id)
+    }
+
     /// The page with a place of its own, as below the stack of the app.
     private struct BoardScreen: View {
         let board: Int64
@@ -127,11 +137,7 @@ struct PageTests {
     func conflict() async throws {
         let fixture = try await Fixture()
         defer { fixture.remove() }
-        let id = try await fixture.card("Plant")
-        let screen = try await screen(fixture, Hub(store: fixture.store), as: fixture.ada, card: id)
-        screen.button("Edit description").tap()
-        screen.textField("Description").type("mine")
-        try await fixture.store.change(id, .text("theirs"), readAt: 0, by: fixture.admin)
+        let (screen, id) = try await overtaken(fixture)
         screen.button("Save").tap()
         await screen.settleTasks { screen.sheet().exists }
         #expect(screen.sheet().text("mine").exists && screen.sheet().text("theirs").exists)
@@ -156,6 +162,26 @@ struct PageTests {
         #expect(!ada.text(containing: "Administrator is").exists)
     }
 
+    @Test("a duplicated tab is another page: what one does says nothing about the other")
+    func duplicatedTab() async throws {
+        let fixture = try await Fixture()
+        defer { fixture.remove() }
+        let id = try await fixture.card("Plant")
+        let hub = Hub(store: fixture.store)
+        let rob = try await screen(fixture, hub, as: fixture.admin, card: id)
+        let first = try await screen(fixture, hub, as: fixture.ada, card: id)
+        do {
+            let second = first.restarted()
+            await second.settleTasks { second.button("Edit description").exists }
+            second.button("Edit description").tap()
+            await rob.settleTasks { rob.text("Ada is editing").exists }
+            second.button("Close").tap()
+            await rob.settleTasks { rob.text("Ada is looking").exists }
+            #expect(rob.text("Ada is looking").exists, "the first tab still shows the card")
+        }
+        #expect(rob.text("Ada is looking").exists)
+    }
+
     @Test("a failure is shown and nothing of the text is lost")
     func failure() async throws {
         let fixture = try await Fixture()
@@ -174,12 +200,7 @@ struct PageTests {
     func draftAfterRestart() async throws {
         let fixture = try await Fixture()
         defer { fixture.remove() }
-        let id = try await fixture.card("Plant")
-        let screen = try await screen(fixture, Hub(store: fixture.store), as: fixture.ada, card: id)
-        screen.button("Edit description").tap()
-        screen.textField("Description").type("mine")
-        try await fixture.store.change(id, .text("theirs"), readAt: 0, by: fixture.admin)
-        let after = screen.restarted()
+        let after = try await overtaken(fixture).screen.restarted()
         await after.settleTasks { after.textField("Description").exists }
         #expect(after.textField("Description").value == "mine")
         after.button("Save").tap()

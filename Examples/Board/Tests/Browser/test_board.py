@@ -76,6 +76,32 @@ def test_a_phone_opens_a_card_in_a_sheet_at_its_own_address(ada):
     ada.wait(lambda: "card" not in ada.js("return location.search"), "the address of the board")
 
 
+@pytest.mark.allows_errors
+def test_a_file_shows_its_progress_at_the_card_is_canceled_and_survives_a_cut(ada, tmp_path):
+    path = tmp_path / "plan.bin"
+    path.write_bytes(bytes(400_000))
+    add_card(ada, "To Do", "Plant beans")
+    press(ada, "Plant beans")
+    ada.wait_text("Files")
+    # Stands for the browser's own dialog, which would stay open above everything.
+    ada.js("(window.wrappedJSObject ?? window).HTMLInputElement.prototype.click = function () {}")
+
+    def attach():
+        press(ada, "Attach a file")
+        ada.wait(lambda: ada.css("input[type=file]"), "the field of the dialog")
+        ada.css("input[type=file]")[0].send_keys(str(path))
+
+    ada.proxy.upload_pace = 60_000
+    attach()
+    press(ada, "Cancel, plan.bin")
+    ada.wait(lambda: not ada.has("button", "Cancel, plan.bin"), "the bar to go")
+    assert not ada.has("button", "plan.bin")
+    ada.proxy.upload_pace, ada.proxy.cut_upload_at = 0, 200_000
+    attach()
+    ada.find("button", "plan.bin")
+    assert "400 kB" in ada.text()
+
+
 def test_the_back_button_says_the_title_alone(ada):
     assert ada.js("return getComputedStyle(document.querySelector('.back-t'), '::before').width") == "0px"
 

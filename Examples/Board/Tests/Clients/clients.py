@@ -20,9 +20,9 @@ from wire import Refused, Session  # noqa: E402
 class Board:
     """A running board and its database."""
 
-    def __init__(self, binary, folder, *arguments, people=1):
+    def __init__(self, binary, folder, *arguments, people=1, port=None):
         self.folder, self.data = Path(folder), Path(folder) / "data"
-        self.port = free_port()
+        self.port = port or free_port()
         self.server = Server([str(binary), "--data", str(self.data), "--port", str(self.port), *arguments],
                              self.folder / "log").start()
         self.tokens = self.log_in(people)

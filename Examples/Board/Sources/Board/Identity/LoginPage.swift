@@ -2,6 +2,9 @@
 import SwiftUI
 
 struct LoginPage: View {
+    /// The address to which a login leads.
+    var address = "/"
+    var failure: OpenIDFailure?
     @Environment(Hub.self) private var hub
     @Environment(\.cookies) private var cookies
     @Environment(\.request) private var request
@@ -20,9 +23,16 @@ struct LoginPage: View {
             EntryField("Password") {
                 SecureField("Password", text: $password).textContentType(.password)
             }
-            EntryMessage(text: message)
+            EntryMessage(text: message.isEmpty ? failure?.sentence ?? "" : message)
             EntryButton(title: "Log In", isBusy: isBusy) { logIn() }
                 .disabled(email.isEmpty || password.isEmpty)
+            if let settings = Backend.openID?.settings, let place = OpenIDLogin.startAddress(to: address) {
+                Link(destination: place) {
+                    Text("Log In with \(settings.title)").frame(maxWidth: .infinity)
+                }
+                .buttonStyle(.bordered)
+                .controlSize(.large)
+            }
         }
         .onSubmit { logIn() }
         .navigationTitle("Log In")
@@ -46,7 +56,11 @@ struct LoginPage: View {
 }
 
 extension CookieWriter {
-    func setLogin(_ token: String) async throws {
-        try await set(Backend.cookie, token, maxAge: .seconds(BoardStore.loginDays * 86_400))
+    func setLogin(_ token: String) async throws { try await set(.login(token)) }
+}
+
+extension ResponseCookie {
+    static func login(_ token: String) -> ResponseCookie {
+        ResponseCookie(Backend.cookie, token, maxAge: .seconds(BoardStore.loginDays * 86_400))
     }
 }

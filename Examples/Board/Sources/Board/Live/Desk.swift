@@ -7,7 +7,7 @@ final class Desk {
     let board: LiveBoard
     let member: Member
     /// The name of the page, which it keeps in another process.
-    let session: UUID
+    let page: PageName
     var search = ""
     var label: String?
     var assignee: Int64?
@@ -23,8 +23,8 @@ final class Desk {
         let field: CardField
     }
 
-    init(board: LiveBoard, member: Member, session: UUID) {
-        (self.board, self.member, self.session) = (board, member, session)
+    init(board: LiveBoard, member: Member, page: PageName) {
+        (self.board, self.member, self.page) = (board, member, page)
     }
 
     var canEdit: Bool { member.canEdit }
@@ -100,6 +100,6 @@ final class Desk {
         let viewer = looked.map { card in
             Viewer(person: person, cardID: card, isEditing: edited.contains { $0.card == card })
         }
-        board.presence.look(viewer, session: session)
+        board.presence.look(viewer, session: page.id)
     }
 }

@@ -31,6 +31,11 @@ final class Presence {
     private var others: [String: Process] = [:]
     private var cards: [Int64: CardPresence] = [:]
     private var tasks: [Task<Void, Never>] = []
+    private var names: [UUID: Held] = [:]
+
+    private struct Held {
+        weak var name: PageName?
+    }
 
     /// - Parameters:
     ///   - board: The number of the board.
@@ -64,6 +69,15 @@ final class Presence {
         made.viewers = Self.sorted(viewers.filter { $0.cardID == card })
         cards[card] = made
         return made
+    }
+
+    /// Returns the name of a page that continues under a former name. A page whose tab was duplicated gets one of its own,
+    /// because both tabs have kept the name.
+    func name(continuing former: UUID?) -> PageName {
+        names = names.filter { $0.value.name != nil }
+        let name = PageName(id: former.flatMap { names[$0] == nil ? $0 : nil } ?? UUID())
+        names[name.id] = Held(name: name)
+        return name
     }
 
     /// Notes that a session looks at a card, at another one, or at none.
@@ -121,6 +135,13 @@ final class Presence {
             if card.viewers != viewers { card.viewers = viewers }
         }
     }
+}
+
+/// The name of a page among those of all processes, which is the page's for as long as it holds it.
+final class PageName: Sendable {
+    let id: UUID
+
+    fileprivate init(id: UUID) { self.id = id }
 }
 
 /// The people who have one card open, one entry for each of their pages.

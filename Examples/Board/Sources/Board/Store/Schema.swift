@@ -52,6 +52,15 @@ enum Schema {
                     CREATE INDEX historyOfCard ON history (cardID, id);
                     """)
         }
+        migrator.registerMigration("openid") { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE account (
+                        issuer TEXT NOT NULL, subject TEXT NOT NULL, personID INTEGER NOT NULL REFERENCES person,
+                        PRIMARY KEY (issuer, subject));
+                    CREATE TABLE secret (name TEXT PRIMARY KEY, value BLOB NOT NULL);
+                    """)
+        }
         return migrator
     }
 }

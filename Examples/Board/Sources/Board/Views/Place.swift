@@ -13,13 +13,17 @@ struct Place: NavigationRoute {
     var path: [Page] = []
     var card: Int64?
     var invitation: String?
+    /// The reason why a login with a provider has failed.
+    var failure: OpenIDFailure?
 
     init() {}
 
     init?(address: URL) {
         let parts = address.pathComponents.filter { $0 != "/" }
         switch (parts.first, parts.count) {
-        case (nil, 0): break
+        case (nil, 0):
+            failure = URLComponents(url: address, resolvingAgainstBaseURL: false)?.queryItems?
+                .first { $0.name == OpenIDLogin.failureItem }?.value.flatMap { OpenIDFailure(rawValue: $0) }
         case ("boards", 2):
             guard let id = Int64(parts[1]) else { return nil }
             path = [.board(id)]

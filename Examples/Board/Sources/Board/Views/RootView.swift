@@ -21,11 +21,11 @@ struct RootView: View {
                             }
                         }
                 }
-                .onAppear { place.invitation = nil }
+                .onAppear { (place.invitation, place.failure) = (nil, nil) }
             } else if let token = place.invitation {
                 InvitationPage(token: token)
             } else {
-                LoginPage()
+                LoginPage(address: place.address, failure: place.failure)
             }
         }
         .navigationRoutes($place, path: \.path)

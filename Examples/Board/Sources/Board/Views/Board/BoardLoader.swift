@@ -19,9 +19,10 @@ struct BoardLoader: View {
             }
         }
         .task {
-            let (board, session) = (hub.board(id), session ?? UUID())
-            self.session = session
-            desk = Desk(board: board, member: member, session: session)
+            let board = hub.board(id)
+            let page = board.presence.name(continuing: session)
+            session = page.id
+            desk = Desk(board: board, member: member, page: page)
             await board.reload()
         }
     }

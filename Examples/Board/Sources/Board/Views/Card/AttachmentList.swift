@@ -9,8 +9,37 @@ struct AttachmentList: View {
     @State private var isImporting = false
     @State private var exported: ExportedFile?
     @State private var name = ""
+    @State private var uploads = Uploads()
 
     var body: some View {
+        Group {
+            if canChange {
+                list.dropDestination(for: URL.self) { files, _ in
+                    attach(files.filter(\.isFileURL))
+                    return true
+                }
+            } else {
+                list
+            }
+        }
+        .fileImporter(
+            isPresented: $isImporting, allowedContentTypes: [.item], allowsMultipleSelection: true
+        ) { result in
+            switch result {
+            case .success(let files): attach(files)
+            case .failure(let error): desk.problem = error.localizedDescription
+            }
+        }
+        .environment(\.uploads, uploads)
+        .fileExporter(
+            isPresented: Binding(get: { exported != nil }, set: { if !$0 { exported = nil } }), document: exported,
+            contentType: .data, defaultFilename: name
+        ) { result in
+            if case .failure(let error) = result { desk.problem = error.localizedDescription }
+        }
+    }
+
+    private var list: some View {
         VStack(alignment: .leading, spacing: 10) {
             HStack {
                 Text("Files").font(.headline)
@@ -30,24 +59,21 @@ struct AttachmentList: View {
                     }
                 }
             }
+            ForEach(uploads.running) { UploadProgressView($0) }
         }
-        .fileImporter(isPresented: $isImporting, allowedContentTypes: [.item]) { result in
-            let (desk, id) = (desk, card.id)
-            switch result {
-            case .success(let file):
-                Task {
-                    await desk.perform { store, me throws(StoreError) in
-                        try await store.attach(file, name: file.lastPathComponent, to: id, by: me)
-                    }
+    }
+
+    /// Attaches files that have arrived. A person may have left the card meanwhile.
+    private func attach(_ files: [URL]) {
+        let (desk, id) = (desk, card.id)
+        Task {
+            for file in files {
+                await desk.perform { store, me throws(StoreError) in
+                    try await store.attach(file, name: file.lastPathComponent, to: id, by: me)
                 }
-            case .failure(let error): desk.problem = error.localizedDescription
+                // The store has a copy. The uploads of a tab have a limit together.
+                try? FileManager.default.removeItem(at: file)
             }
-        }
-        .fileExporter(
-            isPresented: Binding(get: { exported != nil }, set: { if !$0 { exported = nil } }), document: exported,
-            contentType: .data, defaultFilename: name
-        ) { result in
-            if case .failure(let error) = result { desk.problem = error.localizedDescription }
         }
     }
 
