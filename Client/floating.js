@@ -47,12 +47,23 @@ function tell(layer) {
   send(idOf(layer), 'custom', ['panel', [x, y, w, h, layer.dataset.dock ?? '']])
 }
 
-/** Lets the page make room for docked panels. */
+/** @param {HTMLElement} layer @param {string} dock */
+const sideOf = (layer, dock) => (dock === 'trailing') === isRightToLeft(layer) ? 'left' : 'right'
+
+/** Lets the page make room for docked panels, which are beside the columns of inspectors. */
 function makeRoom() {
-  const list = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.floating[data-dock]:not([inert])')])
-  for (const side of ['leading', 'trailing']) {
-    const wide = innerWidth < 600 ? [] : list.filter((layer) => layer.dataset.dock === side)
-      .map((layer) => boxOf(layer).w)
+  /** @param {string} selector @returns {HTMLElement[]} */
+  const all = (selector) => [...document.querySelectorAll(selector + ':not([inert])')].map((node) =>
+    /** @type {HTMLElement} */ (node))
+  const columns = innerWidth < 744 ? [] : all('.inspector-overlay')
+  const panels = innerWidth < 600 ? [] : all('.floating[data-dock]')
+  for (const side of ['left', 'right']) {
+    const beside = columns.filter((layer) => sideOf(layer, 'trailing') === side)
+      .reduce((sum, layer) => sum + boxOf(layer).w, 0)
+    const wide = panels.filter((layer) => sideOf(layer, layer.dataset.dock ?? '') === side).map((layer) => {
+      layer.style.setProperty('--beside', `${beside}px`)
+      return boxOf(layer).w
+    })
     document.documentElement.style.setProperty(`--docked-${side}`, `${Math.max(0, ...wide)}px`)
   }
 }

@@ -34,7 +34,8 @@ export function watchAnchors(layers) {
  * @param {Layer} layer
  */
 export function attach(layer) {
-  const { node, spot, anchor } = layer, name = node.dataset.anchored
+  const { node, anchor } = layer, name = node.dataset.anchored
+  const spot = layer.spot ??= node.querySelector(':scope > .spot')
   if (!name || !spot) return
   const view = /** @type {HTMLElement | null} */ (document.querySelector(`[data-anchor~="${name}"]`))
   if (view) {
@@ -48,8 +49,8 @@ export function attach(layer) {
   if (view !== anchor.view) {
     anchor.view = view
     anchor.watcher?.disconnect()
-    // `position-visibility` hides nothing in two of three engines (row 69).
-    anchor.watcher = view && new IntersectionObserver(([entry]) =>
+    // `position-visibility` hides nothing in two of three engines (row 69). A sheet does not go with its anchor.
+    anchor.watcher = layer.kind === 'sheet' ? null : view && new IntersectionObserver(([entry]) =>
       node.toggleAttribute('data-away', !entry.isIntersecting))
     if (view) anchor.watcher?.observe(view)
     tellOpener(layer)

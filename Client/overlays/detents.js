@@ -5,7 +5,7 @@
  */
 import { isRightToLeft, make } from '../start/basics.js'
 import { active, guard } from '../start/focus.js'
-import { covers } from './inertness.js'
+import { adapted, covers } from './inertness.js'
 import { moveIn } from './returns.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
@@ -40,7 +40,7 @@ export function isRechosen(layer) {
 }
 
 /** @param {Layer} layer */
-const isSheet = (layer) => layer.kind === 'sheet' || layer.kind === 'inspector'
+const isSheet = (layer) => layer.kind === 'sheet' || layer.kind === 'inspector' || adapted(layer)
 /** @param {Layer} layer */
 export const isColumn = (layer) => layer.kind === 'inspector' && matchMedia('(min-width: 744px)').matches
 
@@ -99,11 +99,16 @@ export function arrange(layers) {
   const root = document.getElementById('dais-root'), room = { left: 0, right: 0 }
   let below = root
   for (const layer of layers) {
+    // A popover that was a sheet leaves nothing usable.
+    if (layer.kind === 'popover' && !adapted(layer)) layer.node.removeAttribute('data-free')
     if (!layer.open || !isSheet(layer)) continue
+    // The trailing edge is that of the layer, whose reading direction can differ from the page's.
+    const side = isColumn(layer) && (isRightToLeft(layer.surface) ? 'left' : 'right')
+    // Columns are beside one another.
+    if (side) layer.node.style.setProperty('--before', `${room[side]}px`)
     const { height, width, heights, covers } = shapeOf(layer)
     setFree(layer, isFree(layer, heights, layer.drag?.height ?? height))
-    // The trailing edge is that of the layer, whose reading direction can differ from the page's.
-    if (isColumn(layer)) room[isRightToLeft(layer.surface) ? 'left' : 'right'] = width
+    if (side) room[side] += width
     else {
       if (!layer.drag) stepBack(below, covers ? 1 : 0)
       below = layer.surface
@@ -174,5 +179,6 @@ export function stepBack(node, part, followed = false) {
  * @param {Layer} layer
  */
 export const behind = (layers, layer) =>
-  layers.slice(0, layers.indexOf(layer)).findLast((other) => other.open && other.kind === 'sheet')?.surface ??
+  layers.slice(0, layers.indexOf(layer)).findLast((other) => other.open && isSheet(other) && !isColumn(other))
+    ?.surface ??
   document.getElementById('dais-root')

@@ -12,6 +12,10 @@ export const NARROW = '(width < 600px)'
 export const adapted = ({ node, kind }) => kind === 'popover' && !/popover|none/.test(node.dataset.compact ?? '') &&
   matchMedia(NARROW).matches
 
+/** Indicates whether a layer has the form of a popover now. @param {Layer} layer */
+export const isBubble = (layer) => layer.kind === 'popover' ? !adapted(layer)
+  : layer.node.dataset.compact === 'popover' && matchMedia(NARROW).matches
+
 /** @param {Layer} layer */
 export const modal = (layer) => (layer.node.dataset.modal === 'true' && !layer.node.hasAttribute('data-free')) ||
   adapted(layer)

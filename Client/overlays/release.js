@@ -69,6 +69,12 @@ export function push(shown, goal, velocity) {
 }
 
 /**
+ * Returns the edge of a drawer. The edge of a popover says nothing while it is a sheet.
+ * @param {import('./layers.js').Layer} layer
+ */
+export const edgeOf = ({ kind, node }) => kind === 'popover' ? undefined : node.dataset.edge
+
+/**
  * Returns the direction in which a layer leaves the window, to the side that it came from, as signs of x and y.
  * @param {string | undefined} edge @param {boolean} rtl
  */

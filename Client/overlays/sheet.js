@@ -13,11 +13,12 @@ import { send } from '../start/connection.js'
 import { allows, dismiss } from './dismissal.js'
 import { behind, isColumn, isFree, isRechosen, isTall, shapeOf, stepBack } from './detents.js'
 import { layerOf, layers, report } from './layers.js'
+import { isBubble } from './inertness.js'
 import { idOf } from '../start/nodes.js'
 import { letGo, moveThere, snapshot, stretch } from './heights.js'
 import { FLICK } from '../start/numbers.js'
 import * as presence from './presence.js'
-import { atEnd, goalOf, part, push, shownAt, toastGoal, wayOut } from './release.js'
+import { atEnd, edgeOf, goalOf, part, push, shownAt, toastGoal, wayOut } from './release.js'
 import { settleStack } from './stack.js'
 import { spring } from '../start/springs.js'
 
@@ -106,7 +107,8 @@ function down(event) {
   if (drag) return cancel()
   const target = /** @type {Element} */ (event.target)
   const layer = layerOf(target)
-  if (!layer?.open || !event.isPrimary || event.button || isColumn(layer) || !layer.surface.contains(target)) return
+  if (!layer?.open || !event.isPrimary || event.button || isColumn(layer) || isBubble(layer) ||
+    !layer.surface.contains(target)) return
   const toast = isToast(layer), mouse = event.pointerType === 'mouse'
   const grip = toast || !!target.closest(GRIP)
   if (toast ? target.closest(FIELDS) : !layer.node.matches('[data-on~=detent]') ||
@@ -114,7 +116,7 @@ function down(event) {
   const style = getComputedStyle(layer.surface)
   // The style sheet knows where a toast comes from.
   const out = toast ? style.getPropertyValue('--out').split(' ').map((part) => Math.sign(parseFloat(part)))
-    : wayOut(layer.node.dataset.edge, style.direction === 'rtl')
+    : wayOut(edgeOf(layer), style.direction === 'rtl')
   const scrollers = []
   for (let node = grip ? null : target; node && node !== layer.surface; node = node.parentElement) {
     if (rangeOf(node, out) > 1 && /auto|scroll/.test(
@@ -181,7 +183,7 @@ function begin(drag) {
   surface.style.transition = 'none'
   surface.style.willChange = 'translate'
   if (backdrop) backdrop.style.transition = 'none', backdrop.style.willChange = 'opacity'
-  const isSheet = !isToast(layer) && !node.dataset.edge
+  const isSheet = !isToast(layer) && !edgeOf(layer)
   const lay = isSheet ? stretch(layer, before) : drag.lay
   const box = surface.getBoundingClientRect(), size = out[0] ? box.width : box.height
   presence.measureAway(layer)

@@ -87,6 +87,7 @@ export function settleToasts() {
   }
   /** The used height at each place of a host. @type {Map<Element | null, Record<string, number>>} */
   const tracks = new Map()
+  /** @type {(() => void)[]} */ const sides = []
   const open = toasts()
   // The first toast is announced first.
   for (const layer of open) {
@@ -106,12 +107,17 @@ export function settleToasts() {
     const place = (dataset.place ?? '').slice(0, innerWidth > NARROW ? undefined : 3)
     const style = getComputedStyle(surface), gap = parseFloat(style.getPropertyValue('--toast-gap')) || 8
     const heights = tracks.get(node.parentElement) ?? {}
-    const y = heights[place] ?? Math.max(0, kept(node,
-      place.slice(0, 3) === 'top') + gap - parseFloat(style.getPropertyValue('--toast-inset') || '16'))
-    surface.style.setProperty('--y', `${y}px`)
+    // Those at a side have its middle as theirs, unless they lie behind one another.
+    const side = place.includes('side') && !('stacked' in dataset)
+    const y = heights[place] ?? (side ? 0 : Math.max(0, kept(node,
+      place.slice(0, 3) === 'top') + gap - parseFloat(style.getPropertyValue('--toast-inset') || '16')))
+    const put = (/** @type {number} */ up) => surface.style.setProperty('--y', `${y - up}px`)
+    if (side) sides.push(() => put((heights[place] - gap) / 2))
+    else put(0)
     heights[place] = y + surface.offsetHeight + gap
     tracks.set(node.parentElement, heights)
   }
+  for (const center of sides) center()
   count()
 }
 

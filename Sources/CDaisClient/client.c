@@ -8,6 +8,9 @@
 
 #include "styles.h"
 
+static const unsigned char columns_js[] = {
+#embed "../../Client/columns.js"
+};
 static const unsigned char drag_aim_js[] = {
 #embed "../../Client/drag/aim.js"
 };
@@ -255,6 +258,7 @@ static const unsigned char viewer_js[] = {
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
 static const struct dais_client_file files[] = {
+    FILE("columns.js", columns_js),
     FILE("drag/aim.js", drag_aim_js),
     FILE("drag/drag.js", drag_drag_js),
     FILE("drag/fingers.js", drag_fingers_js),

@@ -63,6 +63,8 @@ package struct ClientPart: Sendable {
         ClientPart(
             name: "floating", hasScript: true, marks: [.word(StateClass.floating, in: "class")], isOnDemand: true),
         ClientPart(name: "uploads", hasScript: true, marks: [.attribute(AttributeName.upload)], isOnDemand: true),
+        ClientPart(
+            name: "columns", hasScript: true, marks: [.word(StateClass.columnEdge, in: "class")], isOnDemand: true),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],

@@ -55,6 +55,8 @@ struct FixtureRoot: View {
         case "sheet-timing": SheetTiming()
         case "detents": Detents()
         case "sheet-options": SheetOptions()
+        case "adapted": Adapted()
+        case "split-sheet": SplitSheet()
         case "alerts": Alerts()
         case "dialogs": Dialogs()
         case "popovers": Popovers()

@@ -12,11 +12,13 @@ struct EveryKind: View {
     @State private var photo: Int?
     @State private var tour = Tour(steps: 2)
     @State private var notes = ""
+    @State private var date = Date(timeIntervalSince1970: 1_710_498_600)
+    @State private var color = Color(red: 1, green: 0.5, blue: 0)
     @Environment(\.toastPresenter) private var toastPresenter
 
     private let photos = [Photo(id: 1, title: "Dawn"), Photo(id: 2, title: "Dusk")]
     private let kinds = [
-        "sheet", "cover", "alert", "dialog", "popover", "drawer", "inspector", "palette", "panel",
+        "sheet", "cover", "alert", "dialog", "popover", "drawer", "inspector", "palette", "panel", "date", "color",
     ]
 
     var body: some View {
@@ -27,6 +29,7 @@ struct EveryKind: View {
             Button("Show toast") {
                 toastPresenter.present("Saved", style: .standard(duration: .long))
             }
+            Button("Show card") {}.hoverCard { Text("Countess of Lovelace").padding() }
             Menu("Show menu") {
                 Button("Copy") {}
                 Button("Delete", role: .destructive) {}
@@ -53,7 +56,11 @@ struct EveryKind: View {
         }
         .popover(isPresented: binding("popover")) { Button("Inside the popover") {}.padding() }
         .drawer(isPresented: binding("drawer")) { Button("Inside the drawer") {} }
-        .inspector(isPresented: binding("inspector")) { Button("Inside the inspector") {} }
+        .inspector(isPresented: binding("inspector")) {
+            Button("Inside the inspector") {}.inspectorColumnWidth(min: 200, ideal: 260, max: 400)
+        }
+        .datePicker("Due date", isPresented: binding("date"), selection: $date, displayedComponents: .hourAndMinute)
+        .colorPicker("Label", isPresented: binding("color"), selection: $color)
         .commandPalette(
             isPresented: binding("palette"), prompt: "Commands",
             commands: [PaletteCommand("Copy", group: "Edit") {}, PaletteCommand("Paste", group: "Edit") {}]

@@ -37,6 +37,12 @@ def test_every_button_of_an_alert_answers_and_closes(page, asked, name, answer):
     page.wait_focus("button", "Ask")
 
 
+def test_three_buttons_of_an_alert_are_in_a_column(page, asked):
+    boxes = sorted((page.box(page.button(name)) for name in ("Delete", "Archive", "Cancel")), key=lambda box: box["y"])
+    assert len({(box["x"], box["width"]) for box in boxes}) == 1
+    assert all(upper["bottom"] <= lower["y"] + 1 for upper, lower in zip(boxes, boxes[1:]))
+
+
 def test_escape_presses_the_cancel_button_of_an_alert(page, asked):
     page.press("escape")
     asked.wait_count(0)

@@ -51,6 +51,21 @@ def test_a_hand_written_sheet_does_not_follow_far_upwards(page, sheet, fingers):
     page.wait(lambda: page.box(find()) == rest)
 
 
+def test_a_hand_written_sheet_moves_as_one(page, sheet, fingers):
+    find = sheet()
+    card = page.js("let node = arguments[0]\n"
+                   "while (node.parentElement.getBoundingClientRect().height < innerHeight - 1) node = node.parentElement\n"
+                   "return node", find())
+    words, around = page.box(find())["y"], page.box(card)["y"]
+    x, y = middle(page.box(find()))
+    fingers.press((x, y))
+    fingers.move((x, y + 10))
+    fingers.move((x, y + 20))
+    page.wait(lambda: page.box(find())["y"] - words > 8, "the sheet to follow")
+    assert abs((page.box(find())["y"] - words) - (page.box(card)["y"] - around)) <= 1
+    fingers.lift()
+
+
 @pytest.mark.parametrize("kind", ["mouse", "touch"])
 def test_a_longer_drag_dismisses_a_hand_written_sheet(page, sheet, fingers, kind):
     if kind == "touch" and not fingers.touches:

@@ -40,6 +40,13 @@ def test_a_background_view_covers_the_surface_of_a_sheet_and_takes_no_press(page
     page.wait_text("line 3")
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_cover_fills_the_window(page, opened, size):
+    layers = opened("Cover", size)
+    box = page.box(layers.surface())
+    assert [box["x"], box["y"], box["width"], box["height"]] == [0, 0, *page.js("return [innerWidth, innerHeight]")]
+
+
 def test_a_clear_cover_shows_the_page_and_keeps_it_closed_off(page, opened):
     layers = opened("Cover")
     assert surface_style(page, layers, "background-color") == "rgba(0, 0, 0, 0)"

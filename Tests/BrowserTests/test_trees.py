@@ -15,6 +15,7 @@ pytestmark = pytest.mark.shows("every-kind")
 FOLDER = Path(__file__).with_name("trees")
 KINDS = [
     "sheet", "cover", "alert", "dialog", "popover", "drawer", "inspector", "palette", "panel", "pictures", "tour", "toast", "menu",
+    "date", "color", "card",
 ]
 
 def lines(name):

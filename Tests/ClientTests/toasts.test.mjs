@@ -7,9 +7,9 @@ const ROOT = '<button id="opener">Open</button>'
 const TOAST = { 'data-layer': 'toast', 'data-modal': 'false', 'data-inert': 'never', 'data-dismiss': 'drag timeout',
   'data-timeout': '4000', role: 'group' }
 
-async function showToast(page) {
+async function showToast(page, attributes = {}) {
   page.place('#toast-surface', 300, 20, 400, 60)
-  await page.show('toast', '<p id="words" class="T">Saved</p>', TOAST)
+  await page.show('toast', '<p id="words" class="T">Saved</p>', { ...TOAST, ...attributes })
   await page.patch(page.style('#toast-surface', '--out', '0 -1'))
 }
 
@@ -41,6 +41,49 @@ test('a toast is dismissed when its time is over, and the pointer pauses the tim
   assert.deepEqual(page.events('dismiss'), [])
   await page.turn(200)
   assert.deepEqual(page.events('dismiss'), [['toast', 'dismiss', ['timeout', 1]]])
+})
+
+test('a drag pauses the time of a toast (row 96)', ROOT, async (page) => {
+  await showToast(page)
+  await page.turn(1000)
+  await page.user.drag('#words', [[400, 70], [400, 64], [400, 50]])
+  await page.turn(20_000)
+  assert.deepEqual(page.events('dismiss', 'hold'), [['toast', 'hold', [true, 1]]])
+  page.user.up()
+  await page.turn(900)
+  assert.deepEqual(page.events('dismiss'), [])
+  await page.turn(1100)
+  assert.deepEqual(page.events('dismiss'), [['toast', 'dismiss', ['timeout', 1]]])
+})
+
+test('a change of its words does not extend the time of a toast (row 96)', ROOT, async (page) => {
+  await showToast(page)
+  await page.turn(3000)
+  await page.patch([2, page.number('#words'), 'Saved again'])
+  await page.turn(1100)
+  assert.deepEqual(page.events('dismiss'), [['toast', 'dismiss', ['timeout', 1]]])
+})
+
+test('a toast that may not be swiped away gives way, springs back, and says so to the server (row 100)', ROOT,
+  async (page) => {
+    await showToast(page, { 'data-dismiss': 'timeout' })
+    await page.user.drag('#words', [[400, 70], [400, 64], [400, 10]])
+    await page.turn(200)
+    page.user.up()
+    await page.turn(2000)
+    assert.deepEqual(page.events('dismiss', 'attempt').map(([, kind, [reason]]) => [kind, reason]), [['attempt', 'drag']])
+    assert.equal(page.find('#toast-surface').getBoundingClientRect().top, 20)
+  })
+
+test('toasts at a side have its middle as theirs, the newest lowest', ROOT, async (page) => {
+  page.window.innerWidth = 1024
+  const place = { ...TOAST, 'data-place': 'bottom-side-trailing' }
+  for (const name of ['one', 'two']) {
+    page.place(`#${name}-surface`, 600, 300, 200, 60)
+    await page.show(name, '<p class="T">Saved</p>', place)
+  }
+  const up = ['one', 'two'].map((name) => page.find(`#${name}-surface`).style.getPropertyValue('--y'))
+  assert.deepEqual(up, ['4px', '-64px'])
 })
 
 test('a toast that opens in a hidden tab has its full time once the tab is visible (row 96)', ROOT, async (page) => {

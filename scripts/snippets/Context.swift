@@ -71,12 +71,15 @@ public typealias HomeView = Sample
 public typealias Inbox = Sample
 public typealias InboxView = Sample
 public typealias InspectorView = Sample
+public typealias LayerDetails = Sample
+public typealias Layers = Sample
 public typealias LegacyFrame = Sample
 public typealias ListView = Sample
 public typealias LoginForm = Sample
 public typealias MailRow = Sample
 public typealias Mailbox = Sample
 public typealias MainMenu = Sample
+public typealias Map = Sample
 public typealias MessageRow = Sample
 public typealias NewPart = Sample
 public typealias NoteList = Sample
@@ -98,6 +101,7 @@ public typealias ProductList = Sample
 public typealias Profile = Sample
 public typealias RatingView = Sample
 public typealias Receipt = Sample
+public typealias Results = Sample
 public typealias RootView = Sample
 public typealias SavedToast = Sample
 public typealias SearchField = Sample
@@ -105,6 +109,7 @@ public typealias SettingsView = Sample
 public typealias Sidebar = Sample
 public typealias SongBanner = Sample
 public typealias Songs = Sample
+public typealias SortOptions = Sample
 public typealias Tabs = Sample
 public typealias Thumbnail = Sample
 
@@ -190,6 +195,8 @@ public struct SnippetContext {
     @State public var isSaving = false
     @State public var isSent = false
     @State public var isShown = false
+    @State public var picksColor = false
+    @State public var picksDate = false
     @State public var showsAdvanced = false
     @State public var showsArticle = false
     @State public var showsDetails = false
@@ -198,8 +205,11 @@ public struct SnippetContext {
     @State public var showsHidden = false
     @State public var showsHint = false
     @State public var showsInspector = false
+    @State public var showsLayers = false
     @State public var showsMenu = false
+    @State public var showsResults = false
     @State public var showsSettings = false
+    @State public var sorts = false
     @State public var sync = false
     @State public var country: String?
     @State public var email = ""
@@ -245,6 +255,7 @@ public struct SnippetContext {
     @State public var chosen: String?
     @State public var csv = URL(fileURLWithPath: "")
     @State public var departure = Date.now
+    @State public var due = Date.now
     @State public var done = 0.0
     @State public var error: LocalizedMistake?
     @State public var guests = 1

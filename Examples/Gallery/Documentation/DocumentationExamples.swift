@@ -11,6 +11,7 @@ enum DocumentationExamples {
     }
 
     @MainActor static let all: [String: @MainActor () -> AnyView] = [
+        "AdaptedExample": { AnyView(AdaptedExample()) },
         "AddressExample": { AnyView(AddressExample()) },
         "AnswerExample": { AnyView(AnswerExample()) },
         "BoardExample": { AnyView(BoardExample()) },
@@ -34,6 +35,7 @@ enum DocumentationExamples {
         "FloatingPanelExample": { AnyView(FloatingPanelExample()) },
         "DragTransitionExample": { AnyView(DragTransitionExample()) },
         "PermissionExample": { AnyView(PermissionExample()) },
+        "PresentedPickersExample": { AnyView(PresentedPickersExample()) },
         "PolicyExample": { AnyView(PolicyExample()) },
         "SharedExample": { AnyView(SharedExample()) },
         "SharingExample": { AnyView(SharingExample()) },

@@ -41,6 +41,7 @@ package enum AttributeName {
     package static let history = "data-history"
     package static let inert = "data-inert"
     package static let part = "data-part"
+    package static let narrow = "data-narrow"
     package static let focus = "data-focus"
     package static let motion = "data-motion"
     package static let passes = "data-passes"

@@ -13,6 +13,7 @@ nonisolated struct BuiltInStrings {
         case search, clearText
         case zoomIn, zoomOut, movePanel, dockLeft, dockRight, undock
         case waiting
+        case resizeColumn, red, green, blue, opacity, hour, minute
     }
 
     private let strings: [String]
@@ -36,6 +37,7 @@ nonisolated struct BuiltInStrings {
         "Zoom in", "Zoom out", "Move with the arrow keys, resize with Shift",
         "Dock at the left", "Dock at the right", "Undock",
         "Waiting for the connection",
+        "Width", "Red", "Green", "Blue", "Opacity", "Hour", "Minute",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -54,6 +56,7 @@ nonisolated struct BuiltInStrings {
             "تكبير", "تصغير", "انقل بمفاتيح الأسهم، وغيّر الحجم مع Shift",
             "تثبيت على اليسار", "تثبيت على اليمين", "إلغاء التثبيت",
             "في انتظار الاتصال",
+            "العرض", "أحمر", "أخضر", "أزرق", "التعتيم", "الساعة", "الدقيقة",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -71,6 +74,7 @@ nonisolated struct BuiltInStrings {
             "Vergrößern", "Verkleinern", "Mit Pfeiltasten bewegen, mit Umschalt die Größe ändern",
             "Links andocken", "Rechts andocken", "Abdocken",
             "Warten auf die Verbindung",
+            "Breite", "Rot", "Grün", "Blau", "Deckkraft", "Stunde", "Minute",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -87,6 +91,7 @@ nonisolated struct BuiltInStrings {
             "Ampliar", "Reducir", "Mueve con las flechas, cambia el tamaño con Mayúsculas",
             "Acoplar a la izquierda", "Acoplar a la derecha", "Desacoplar",
             "Esperando la conexión",
+            "Anchura", "Rojo", "Verde", "Azul", "Opacidad", "Hora", "Minuto",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
@@ -102,6 +107,7 @@ nonisolated struct BuiltInStrings {
             "Agrandir", "Réduire", "Flèches pour déplacer, avec Maj pour redimensionner",
             "Ancrer à gauche", "Ancrer à droite", "Détacher",
             "En attente de connexion",
+            "Largeur", "Rouge", "Vert", "Bleu", "Opacité", "Heure", "Minute",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
@@ -117,6 +123,7 @@ nonisolated struct BuiltInStrings {
             "Ingrandisci", "Riduci", "Sposta con le frecce, ridimensiona con Maiuscole",
             "Aggancia a sinistra", "Aggancia a destra", "Sgancia",
             "In attesa della connessione",
+            "Larghezza", "Rosso", "Verde", "Blu", "Opacità", "Ora", "Minuto",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
@@ -130,6 +137,7 @@ nonisolated struct BuiltInStrings {
             "検索", "テキストを消去",
             "拡大", "縮小", "矢印キーで移動、Shiftでサイズ変更", "左に固定", "右に固定", "固定を解除",
             "接続を待っています",
+            "幅", "赤", "緑", "青", "不透明度", "時", "分",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
@@ -142,6 +150,7 @@ nonisolated struct BuiltInStrings {
             "검색", "텍스트 지우기",
             "확대", "축소", "화살표 키로 이동, Shift로 크기 조절", "왼쪽에 고정", "오른쪽에 고정", "고정 해제",
             "연결을 기다리는 중",
+            "너비", "빨간색", "초록색", "파란색", "불투명도", "시", "분",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
@@ -156,6 +165,7 @@ nonisolated struct BuiltInStrings {
             "Vergroot", "Verklein", "Verplaats met de pijltoetsen, wijzig het formaat met Shift",
             "Zet links vast", "Zet rechts vast", "Maak los",
             "Wachten op de verbinding",
+            "Breedte", "Rood", "Groen", "Blauw", "Dekking", "Uur", "Minuut",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
@@ -170,6 +180,7 @@ nonisolated struct BuiltInStrings {
             "Ampliar", "Reduzir", "Mover com as setas, redimensionar com Shift",
             "Fixar à esquerda", "Fixar à direita", "Soltar",
             "A aguardar a ligação",
+            "Largura", "Vermelho", "Verde", "Azul", "Opacidade", "Hora", "Minuto",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
@@ -181,6 +192,7 @@ nonisolated struct BuiltInStrings {
             "搜索", "清除文本",
             "放大", "缩小", "用箭头键移动，按住 Shift 调整大小", "停靠在左侧", "停靠在右侧", "取消停靠",
             "正在等待连接",
+            "宽度", "红色", "绿色", "蓝色", "不透明度", "小时", "分钟",
         ],
     ]
 

@@ -6,6 +6,7 @@ struct PopoverPage: View {
         PageScaffold {
             PopoverPlayground()
             PopoverExample()
+            PresentedPickersExample()
             HoverCardExample()
             TourExample()
         }

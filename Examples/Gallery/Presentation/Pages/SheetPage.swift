@@ -14,6 +14,7 @@ struct SheetPage: View {
             BackgroundInteractionExample()
             SheetBackgroundsExample()
             SheetSizingExample()
+            AdaptedExample()
             DragTransitionExample()
             GuardedSheetExample()
             PermissionExample()

@@ -15,11 +15,11 @@ struct InspectorPlayground: View {
 
     var body: some View {
         Playground(
-            "An inspector and its options", "A column beside the page in a wide window, a sheet in a narrow one.",
+            "An inspector and its options", "A column beside the page in a wide window, whose edge can be dragged, and a sheet in a narrow one.",
             code: """
                 .inspector(isPresented: $isShown) {
                     details
-                        .inspectorColumnWidth(\(width))
+                        .inspectorColumnWidth(min: 220, ideal: \(width), max: 420)
                         .presentationDetents([.medium, .large])
                         .presentationBackgroundInteraction(\(interaction.code))
                 }
@@ -35,7 +35,7 @@ struct InspectorPlayground: View {
             }
             .inspector(isPresented: $isShown) {
                 details
-                    .inspectorColumnWidth(width)
+                    .inspectorColumnWidth(min: 220, ideal: width, max: 420)
                     .presentationDetents([.medium, .large])
                     .presentationBackgroundInteraction(interaction.value)
             }

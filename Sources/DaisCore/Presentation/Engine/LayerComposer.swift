@@ -49,6 +49,7 @@ final class LayerComposer {
         let layer = PresentationLayer(machine.kind, number: number, in: machine.engine.tree)
         self.layer = layer
         layer.answer(for: machine)
+        memory.changed = { [weak self] in self?.describe() }
         let environment = PresentationEnvironment.make(
             for: machine, name: layer.name, parent: source.context.environment)
         layer.mountView = { box, element in
@@ -93,13 +94,14 @@ final class LayerComposer {
         question = description.question
         exitLimit = description.exitLimit
         machine.timeout.limit = description.timeout
-        let height = layer.detent
+        let (height, wasAnchored) = (layer.detent, layer.isAnchored)
         if isBarrier != description.isBarrier {
             isBarrier = description.isBarrier
             machine.engine.tree.document.layers.changed()
         }
         layer.write(description, epoch: machine.epoch)
         if layer.detent != height { machine.move(.resize) }
+        if layer.isAnchored != wasAnchored { machine.engine.setNeedsReconcile() }
         content?.height = choice(description)
     }
 
@@ -124,6 +126,7 @@ final class LayerComposer {
         // A layer inside a host lies below everything that covers the window.
         if place?.frame != nil { description.overlay.attribute(AttributeName.inert, nil) }
         description.coversPart = place?.isPart ?? false
+        if kind == .sheet, place?.isNarrow == true { description.styles.append(.hostSheet) }
         if kind == .toast { machine.engine.clearance.describe(&description.overlay) }
         descriptor.options.apply(to: &description)
         options.apply(to: &description)

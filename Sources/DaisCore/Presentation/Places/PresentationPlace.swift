@@ -52,10 +52,21 @@ final class PresentationPlace: _Node {
     /// Handles a change of the frame's size. Existing presentations keep their frame, so the decision waits until there
     /// are none.
     func measured(_ size: CGSize) {
+        narrow(size.width < 600)
         guard !engine.machines.contains(where: { $0.layer != nil && $0.kind.rank != .toasts }) else { return }
         // The width of two buttons side by side with the insets of a card, and the height of a title, a line and a
         // button.
         isCramped = size.width < 240 || size.height < 160
+    }
+
+    /// Indicates whether sheets lie at the lower edge, as in a narrow window.
+    private(set) var isNarrow = false
+
+    private func narrow(_ isNarrow: Bool) {
+        guard isNarrow != self.isNarrow else { return }
+        self.isNarrow = isNarrow
+        describeElement()
+        for machine in machines { machine.describeLayer() }
     }
 
     /// The number of layers in the place, including those that are leaving.
@@ -101,6 +112,7 @@ final class PresentationPlace: _Node {
         appearance.classes = [StateClass.hostLayers]
         appearance.layout.opaque = true
         if isPart { appearance.attribute(AttributeName.part, "") }
+        if isNarrow { appearance.attribute(AttributeName.narrow, "") }
         stage?.describe(&appearance)
         element.update(appearance)
     }

@@ -17,7 +17,7 @@ protocol PresentsForEnclosingView: _Node {}
 extension PresentationEngine {
     /// Updates the anchors of popovers and menus, whose elements a conditional branch may have replaced.
     func followAnchors() {
-        for machine in machines where machine.kind.isAnchored { machine.followAnchor() }
+        for machine in machines where machine.layer?.isAnchored == true { machine.followAnchor() }
     }
 }
 
@@ -29,7 +29,7 @@ extension PresentationMachine {
         let hadAnchor = layer.hadAnchor
         layer.hadAnchor = element != nil
         layer.stand(beside: element)
-        guard element == nil, !isLeaving, hadAnchor || !layer.lacksAnchor else { return }
+        guard element == nil, kind.isAnchored, !isLeaving, hadAnchor || !layer.lacksAnchor else { return }
         layer.lacksAnchor = true
         // A presentation of a coordinator has no view as anchor and does not depend on one.
         guard isBridged else { return }

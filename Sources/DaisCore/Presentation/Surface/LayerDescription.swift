@@ -40,6 +40,12 @@ struct LayerDescription {
     var question: (() -> Void)?
     /// The shape of a sheet.
     var sheet = SheetShape()
+    /// The width that the user has chosen for the column of an inspector.
+    var columnWidth: Double?
+    /// Keeps the width that the user chooses.
+    var keepColumnWidth: (Double) -> Void
+    /// Indicates whether the layer stands beside the presenting view, in some windows at least.
+    var isAnchored: Bool
     /// Handles the index of the detent that the user chose, and returns whether the owner sets it itself.
     var choose: ((Int) -> Bool)?
     /// The names of the detents, smallest first.
@@ -61,6 +67,12 @@ struct LayerDescription {
     init(_ kind: PresentationKind, inherited: Appearance, memory: LayerState = LayerState(presenter: "the app")) {
         self.kind = kind
         self.memory = memory
+        isAnchored = kind.isAnchored
+        columnWidth = memory.columnWidth
+        keepColumnWidth = { [weak memory] width in
+            memory?.columnWidth = width
+            memory?.changed?()
+        }
         overlay = inherited
         dismissals = kind.dismissals
         overlay.classes = [StateClass.layer, "\(kind.classPrefix)-overlay"]
@@ -137,6 +149,10 @@ final class LayerState {
     let site: CallSite?
     /// The detent that the user chose, unless a binding holds it.
     var detent: PresentationDetent?
+    /// The width that the user chose for a column, unless a view keeps it.
+    var columnWidth: Double?
+    /// Describes the layer again.
+    var changed: (() -> Void)?
     fileprivate var warned: Set<String> = []
 
     init(presenter: String, at site: CallSite? = nil) {

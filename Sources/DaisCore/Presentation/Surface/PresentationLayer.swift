@@ -12,7 +12,7 @@ final class PresentationLayer {
     let container: Element
     private let backdrop: Element
     private let surface: Element
-    private let spot: Element?
+    private var spot: Element?
     /// The element that the layer is anchored to.
     weak var anchor: Element?
     /// Indicates whether the last lookup found an anchor.
@@ -37,6 +37,17 @@ final class PresentationLayer {
         spot = kind.isAnchored ? Element(.div, in: tree) : nil
         overlay.replaceChildren(with: [backdrop] + (spot.map { [$0] } ?? []) + [surface])
         if kind.wrapsContent { surface.replaceChildren(with: [container]) }
+    }
+
+    /// Indicates whether it has a place at an anchor.
+    var isAnchored: Bool { spot != nil }
+
+    /// Adds or removes the element at the anchor, as an option of the content says.
+    private func setAnchored(_ isAnchored: Bool) {
+        guard isAnchored != self.isAnchored else { return }
+        spot = isAnchored ? Element(.div, in: tree) : nil
+        if !isAnchored { stand(beside: nil) }
+        overlay.replaceChildren(with: [backdrop] + (spot.map { [$0] } ?? []) + [surface])
     }
 
     /// Indicates whether the browser has the layer. Without it there is no motion to play.
@@ -104,6 +115,7 @@ final class PresentationLayer {
         if description.isModal { overlay.attribute(AttributeName.modal, "true") }
         let words = description.dismissals.map(\.rawValue) + (description.keepsBack ? [Self.noBack] : [])
         overlay.attribute(AttributeName.dismiss, words.joined(separator: " "))
+        setAnchored(description.isAnchored)
         if let spot {
             overlay.attribute(AttributeName.anchored, name)
             spot.update(description.spot)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The position of toasts. Narrow windows use only top and bottom. The newest toast is nearest to the edge; at a side it
-/// is in the middle, and older ones are above it.
+/// The position of toasts. Narrow windows use only top and bottom. The newest toast is nearest to the edge, so that toasts
+/// at the bottom grow upward. Those at a side grow from its middle to both ends, the newest is the lowest.
 ///
 /// ```swift
 /// .toast("Saved", isPresented: $isSaved, placement: .topTrailing)
@@ -40,11 +40,13 @@ public enum ToastPlacement: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FeatureStyle {
-    /// Toasts in the middle of a side. The newest has its lower edge half a usual toast below the middle.
+    /// Toasts in the middle of a side. The client moves them down by half of their height, unless they lie behind one
+    /// another.
     static let toastSides = FeatureStyle(
         "toast-sides",
         """
         @media (min-width:600px){
-        [data-place^=bottom-side]>.toast-container{bottom:calc(50% - 24px);max-width:min(var(--toast-width,440px),50% - 2*var(--free))}}
+        [data-place^=bottom-side]>.toast-container{bottom:50%;max-width:min(var(--toast-width,440px),50% - 2*var(--free))}
+        [data-place^=bottom-side][data-stacked]>.toast-container{bottom:calc(50% - 24px)}}
         """)
 }

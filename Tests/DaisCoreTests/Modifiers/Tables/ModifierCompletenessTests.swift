@@ -17,7 +17,9 @@ struct ModifierCompletenessTests {
     /// Modifiers that take more than a row, and the file that tests each.
     static let elsewhere = [
         "actionSheet": "AlertValueTests",
+        "colorPicker": "PresentedPickerTests",
         "commandPalette": "CommandPaletteTests",
+        "datePicker": "PresentedPickerTests",
         "datePickerStyle": "DateGridTests",
         "displayable": "Displayers",
         "draggable": "DraggableTests",
@@ -30,7 +32,7 @@ struct ModifierCompletenessTests {
         "focusedValue": "FocusedValueTests",
         "glassEffect": "GlassTests",
         "hoverCard": "HoverCardTests",
-        "inspectorColumnWidth": "SheetOptionTests",
+        "inspectorColumnWidth": "InspectorColumnTests",
         "interactiveDismissEnabled": "PresentationSurfaceOptionTests",
         "modal": "ModalListTests",
         "modalHost": "ModalHostTests",

@@ -11,7 +11,7 @@ extension View {
     /// ```
     /// The page stays usable, and Escape does not close the panel. It is moved by its title bar and resized at its
     /// lower trailing corner, without asking the server. A release at the leading or trailing edge of the window docks
-    /// it there: it is then as high as the window, and the page makes room. The keyboard does the same: the button in
+    /// it there, beside an inspector if there is one: it is then as high as the window, and the page makes room. The keyboard does the same: the button in
     /// the title bar moves the panel by the arrow keys and resizes it with Shift, and the menu docks it. In windows
     /// under 600 points, it lies at the lower edge and is neither moved nor resized.
     ///
@@ -196,11 +196,11 @@ extension FeatureStyle {
         .floating-size::after{content:"";position:absolute;inset:auto 5px 5px auto;inset-inline:auto 5px;width:7px;
         height:7px;border:solid var(--label3);border-width:0 2px 2px 0}
         [dir=rtl] .floating-size::after{border-width:0 0 2px 2px}
-        #dais-root{padding-inline:var(--docked-leading,0px) var(--docked-trailing,0px)}
+        #dais-root{margin-left:var(--docked-left,0px);margin-right:var(--docked-right,0px)}
         @media (min-width:600px){
-        .floating[data-dock]>.floating-container{inset-block:0;inset-inline:0 auto;height:auto;border-radius:0;
-        width:min(var(--w),50%);box-shadow:none;border-inline-end:1px solid var(--separator)}
-        .floating[data-dock=trailing]>.floating-container{inset-inline:auto 0;border-inline-end:0;
+        .floating[data-dock]>.floating-container{inset-block:0;inset-inline:var(--beside,0px) auto;height:auto;
+        border-radius:0;width:min(var(--w),50% - var(--beside,0px) / 2);box-shadow:none;border-inline-end:1px solid var(--separator)}
+        .floating[data-dock=trailing]>.floating-container{inset-inline:auto var(--beside,0px);border-inline-end:0;
         border-inline-start:1px solid var(--separator)}
         .floating[data-dock] .floating-size{inset-block:0;width:8px;height:auto;cursor:col-resize}
         .floating[data-dock=trailing] .floating-size{inset-inline:0 auto}

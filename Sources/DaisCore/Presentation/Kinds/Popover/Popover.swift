@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Shows a popover beside this view while a binding is true. In a narrow window it becomes a sheet.
+    /// Shows a popover beside this view while a binding is true. In a narrow window it becomes a sheet, with the heights
+    /// of `presentationDetents(_:)`, and it becomes a popover again when the window is wide.
     ///
     /// ```swift
     /// Button("Help") { showsHelp = true }
@@ -69,6 +70,6 @@ extension View {
 
 extension PresentationKind {
     static let popover = PresentationKind(
-        name: "popover", classPrefix: "popover", role: "dialog", rank: .containers, dismissals: [.scrim, .escape],
-        wrapsContent: true, laysOutContent: true, isModal: false, isAnchored: true)
+        name: "popover", classPrefix: "popover", role: "dialog", rank: .containers,
+        dismissals: [.scrim, .escape, .drag], wrapsContent: true, laysOutContent: true, isModal: false, isAnchored: true)
 }

@@ -10,9 +10,14 @@ nonisolated struct PopoverPlacement: PresentationOption, Equatable {
         place.describe(&layer.spot)
         layer.overlay.attribute(AttributeName.edge, edge?.word)
         guard hasArrow else { return }
+        layer.parts.append(Self.arrow)
+    }
+
+    /// The arrow from the surface to the anchor.
+    @MainActor static var arrow: LayerDescription.Part {
         var arrow = Appearance()
-        arrow.classes = ["\(layer.kind.classPrefix)-arrow"]
-        layer.parts.append(LayerDescription.Part(name: "arrow", appearance: arrow))
+        arrow.classes = ["popover-arrow"]
+        return LayerDescription.Part(name: "arrow", appearance: arrow)
     }
 }
 

@@ -11,6 +11,7 @@ extension View {
     ///         Details(of: selection).inspectorColumnWidth(min: 240, ideal: 300, max: 400)
     ///     }
     /// ```
+    /// An inspector of a view in an inspector is a further column beside the first.
     ///
     /// - Parameters:
     ///   - isPresented: A binding that is set to `false` when the sheet is dismissed. The user cannot dismiss the
@@ -23,41 +24,51 @@ extension View {
     ) -> some View {
         let content = content()
         return modifier(
-            Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.whether(isPresented, .inspector) { AnyView(content) }
-            })
+            InspectorModifier(
+                site: CallSite(file, line), isPresented: isPresented, handlers: DismissalHandlers(),
+                content: { AnyView(content) }))
     }
 
-    /// Sets the width range of the column of the enclosing inspector.
-    ///
-    /// - Parameters:
-    ///   - min: The minimum width in points while the window has room.
-    ///   - ideal: The preferred width in points.
-    ///   - max: The maximum width in points.
-    nonisolated public func inspectorColumnWidth(
-        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    /// Shows an inspector while a binding is true, with closures that receive the reason of a dismissal. The user can
+    /// only dismiss the sheet of a narrow window.
+    nonisolated public func inspector<V: View>(
+        isPresented: Binding<Bool>, onWillDismiss: ((DismissalReason) -> Void)? = nil,
+        onDismiss: @escaping (DismissalReason) -> Void, @ViewBuilder content: () -> V,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentationOption(InspectorWidthOption(min: min, ideal: ideal, max: max))
-    }
-
-    /// Sets a fixed width, in points, of the column of the enclosing inspector.
-    nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-        presentationOption(InspectorWidthOption(min: width, ideal: width, max: width))
+        let content = content()
+        return modifier(
+            InspectorModifier(
+                site: CallSite(file, line), isPresented: isPresented,
+                handlers: DismissalHandlers(will: onWillDismiss, did: onDismiss), content: { AnyView(content) }))
     }
 }
 
-nonisolated struct InspectorWidthOption: PresentationOption {
-    let min: CGFloat?
-    let ideal: CGFloat
-    let max: CGFloat?
+/// Keeps the width of the column that the user has chosen, also while the inspector is closed.
+nonisolated struct InspectorModifier: ViewModifier, BuiltInModifier {
+    let site: CallSite
+    let isPresented: Binding<Bool>
+    let handlers: DismissalHandlers
+    let content: () -> AnyView
+    @RestorableState("column") private var width: Double?
 
-    @MainActor func apply(to layer: inout LayerDescription) {
-        layer.overlay.set("--column", "clamp(\((min ?? 0).px),\(ideal.px),\((max ?? ideal).px))")
-        if let min, min > ideal || min > (max ?? ideal) {
-            layer.warn("whose column is at least wider than it should be.", remedy: "Let min ≤ ideal ≤ max.")
-        } else if let max, max < ideal {
-            layer.warn("whose column should be wider than it may be.", remedy: "Let min ≤ ideal ≤ max.")
-        }
+    init(
+        site: CallSite, isPresented: Binding<Bool>, handlers: DismissalHandlers, content: @escaping () -> AnyView
+    ) {
+        self.site = site
+        self.isPresented = isPresented
+        self.handlers = handlers
+        self.content = content
+    }
+
+    @MainActor func body(content base: Content) -> some View {
+        let option = KeptColumnWidth(width: width, keep: $width)
+        return base.modifier(
+            Presenting(at: site) {
+                var list = PresentationDescriptor.whether(isPresented, .inspector, handlers) { content() }
+                for index in list.indices { list[index].options.set(option) }
+                return list
+            })
     }
 }
 

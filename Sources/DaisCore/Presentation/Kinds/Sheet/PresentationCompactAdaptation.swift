@@ -9,6 +9,13 @@ extension View {
     /// }
     /// ```
     /// The browser adapts it when the window's size changes, and the content keeps its state.
+    ///
+    /// A sheet with `.popover` is a popover beside the view that presents it in narrow windows, and a sheet in wide ones:
+    ///
+    /// ```swift
+    /// Button("Sort") { sorts = true }
+    ///     .sheet(isPresented: $sorts) { SortOptions().presentationCompactAdaptation(.popover) }
+    /// ```
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
@@ -45,5 +52,31 @@ nonisolated struct AdaptationOption: PresentationOption {
     @MainActor func apply(to layer: inout LayerDescription) {
         layer.overlay.attribute(AttributeName.compact, horizontal.word)
         layer.overlay.attribute(AttributeName.compactV, vertical.word)
+        guard layer.kind == .sheet, horizontal == .popover else { return }
+        layer.isAnchored = true
+        layer.styles.append(.sheetPopover)
+        layer.parts.append(PopoverPlacement.arrow)
     }
+}
+
+extension FeatureStyle {
+    /// A sheet that is a popover in narrow windows. The rules of popovers are in `Client/styles/popover.css`.
+    static let sheetPopover = FeatureStyle(
+        "sheet-popover",
+        """
+        .sheet-container>.popover-arrow{display:none}
+        @media (max-width:599.98px){
+        .sheet-overlay[data-compact=popover]{anchor-scope:--spot;
+        &>.backdrop{background:none}
+        &>.sheet-container{--motion:popover;--radius:13px;--corners:var(--radius);
+        --surface:light-dark(#fff,#2c2c2e);position:fixed;inset:auto;
+        position-anchor:--spot;position-area:bottom;
+        position-try-fallbacks:flip-block,--squeezed,flip-block --squeezed,--covering;
+        width:max-content;min-width:60px;max-width:calc(100vw - 18px);height:auto;max-height:calc(100dvh - 18px);
+        margin:9px;padding:0;border-radius:var(--radius);
+        box-shadow:0 0 0 .5px light-dark(#0000001a,#ffffff24),0 10px 40px light-dark(#0000003d,#0009)}
+        &>.sheet-container::after,&>.sheet-container>.sheet-grabber{display:none}
+        &>[data-side=top]>.popover-arrow,&>[data-side=bottom]>.popover-arrow{display:block}
+        &[data-lost]>.sheet-container{inset:0;position-area:none;height:fit-content;margin:auto}}}
+        """)
 }

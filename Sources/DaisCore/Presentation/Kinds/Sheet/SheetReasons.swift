@@ -53,15 +53,4 @@ extension View {
     ) -> some View {
         presenting(at: CallSite(file, line), .fullScreenCover, item, onWillDismiss, onDismiss, content)
     }
-
-    /// Shows an inspector while a binding is true, with closures that receive the reason of a dismissal. The user can
-    /// only dismiss the sheet of a narrow window.
-    nonisolated public func inspector<V: View>(
-        isPresented: Binding<Bool>, onWillDismiss: ((DismissalReason) -> Void)? = nil,
-        onDismiss: @escaping (DismissalReason) -> Void, @ViewBuilder content: () -> V,
-        file: StaticString = #fileID, line: UInt = #line
-    ) -> some View {
-        let content = content()
-        return presenting(at: CallSite(file, line), .inspector, isPresented, onWillDismiss, onDismiss) { content }
-    }
 }

@@ -103,6 +103,23 @@ struct ModalSpaceTests {
         #expect(surface(rooms(screen)[0].children[0]).style["width"] == "120px")
     }
 
+    struct Panel: View {
+        var body: some View {
+            ModalHost { Text("list").sheet(isPresented: .constant(true)) { Text("sheet") } }
+        }
+    }
+
+    @Test("sheets lie at the lower edge of a host that is as narrow as a phone, also when it becomes so")
+    func narrow() {
+        let screen = Screen { Panel() }
+        func isNarrow() -> Bool { rooms(screen)[0].attribute("data-narrow") != nil }
+        #expect(!isNarrow())
+        measure(screen, hosts(screen)[0], [320, 700, 0, 0, 0, 0, 0, 0])
+        #expect(isNarrow() && rooms(screen)[0].children[0].attribute("data-layer") == "sheet")
+        measure(screen, hosts(screen)[0], [600, 700, 0, 0, 0, 0, 0, 0])
+        #expect(!isNarrow())
+    }
+
     @Test("one that is asked to use its own frame does, however small it is")
     func small() {
         let screen = Screen { Home(model: model, inner: .host) }

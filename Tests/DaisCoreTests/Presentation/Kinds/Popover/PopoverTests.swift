@@ -34,7 +34,7 @@ struct PopoverTests {
         let name = try #require(screen.top.attribute("data-anchored"))
         #expect(screen.top.attribute("data-layer") == "popover")
         #expect(screen.top.attribute("data-modal") == nil)
-        #expect(screen.top.attribute("data-dismiss") == "scrim escape")
+        #expect(screen.top.attribute("data-dismiss") == "scrim escape drag")
         #expect(screen.top.children.map(\.classes) == ["backdrop", "spot", "surface popover-container"])
         #expect(screen.top.children[2].children.map(\.classes) == ["popover-arrow", "popover-content layer-content"])
         #expect(screen.html.contains(#"<span class="T" data-anchor="\#(name)">Owner</span>"#))

@@ -97,6 +97,38 @@ struct SheetOptionTests {
         #expect(screen.top.attribute("data-compact") == nil)
     }
 
+    @Test("a sheet that is a popover in narrow windows has a place at its presenting view, and an arrow")
+    func popover() throws {
+        let screen = Screen {
+            Home(first: Compact(horizontal: .popover), second: Compact(horizontal: .automatic))
+        }
+        let name = try #require(screen.top.attribute("data-anchored"))
+        #expect(screen.top.children.map(\.classes) == ["backdrop", "spot", "surface sheet-container"])
+        #expect(screen.top.children[2].children.first?.classes == "popover-arrow")
+        #expect(screen.top.attribute("data-modal") == "true")
+        #expect(screen.html.contains("data-anchor=\"\(name)\""))
+        screen.tap("Change")
+        #expect(screen.top.children.map(\.classes) == ["backdrop", "surface sheet-container"])
+        #expect(!screen.html.contains("data-anchor"))
+    }
+
+    struct Leaving: View {
+        @State private var isThere = true
+        var body: some View {
+            Group { if isThere { Text("Owner") } }
+                .sheet(isPresented: .constant(true)) {
+                    Button("Away") { isThere = false }.presentationCompactAdaptation(.popover)
+                }
+        }
+    }
+
+    @Test("a sheet that can be a popover does not go with its anchor")
+    func anchorGone() {
+        let screen = Screen { Leaving() }
+        screen.tap("Away")
+        #expect(screen.layers.count == 1 && screen.machines.allSatisfy { !$0.isLeaving })
+    }
+
     struct Pictured: View {
         let notes: Notes
         @State private var isShown = true
