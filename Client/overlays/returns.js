@@ -46,7 +46,7 @@ export function nameDialog({ surface, spot, focus, kind }) {
   if (surface.ariaLabel || (known && document.getElementById(known))) return
   const title = surface.querySelector(HEADINGS) ??
     [...surface.querySelectorAll('.T')].find((text) => text.closest(CANDIDATES) === surface) ??
-    surface.querySelector('[aria-label]') ??
+    surface.querySelector('[aria-label]:not([aria-valuenow])') ??
       ((spot || kind === 'modal') && focus.returns?.levels[0]?.node || surface.querySelector('.T'))
   // The element that opened the dialog is gone from the page, but still names it.
   if (title && !title.isConnected) surface.ariaLabel = title.ariaLabel ?? title.textContent

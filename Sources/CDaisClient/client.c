@@ -358,10 +358,6 @@ static const struct dais_client_file files[] = {
     FILE("viewer.js", viewer_js),
 };
 
-size_t dais_client_file_count(void) {
-    return sizeof(files) / sizeof(files[0]);
-}
+size_t dais_client_file_count(void) { return sizeof(files) / sizeof(files[0]); }
 
-struct dais_client_file dais_client_file_at(size_t index) {
-    return files[index];
-}
+struct dais_client_file dais_client_file_at(size_t index) { return files[index]; }

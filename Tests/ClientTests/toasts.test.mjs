@@ -71,7 +71,8 @@ test('a toast that may not be swiped away gives way, springs back, and says so t
     await page.turn(200)
     page.user.up()
     await page.turn(2000)
-    assert.deepEqual(page.events('dismiss', 'attempt').map(([, kind, [reason]]) => [kind, reason]), [['attempt', 'drag']])
+    const told = page.events('dismiss', 'attempt').map(([, kind, [reason]]) => [kind, reason])
+    assert.deepEqual(told, [['attempt', 'drag']])
     assert.equal(page.find('#toast-surface').getBoundingClientRect().top, 20)
   })
 

@@ -77,13 +77,13 @@ struct TrayView: View {
 
     var body: some View {
         VStack {
-            Button("Search") { badge += 1 }.modalSourceView("search")
+            Button("Search") {}.modalSourceView("search")
             Button("Tray") { isShown = true }
         }
         .presentingModals {
             if isShown {
                 Modal(key: "tray", style: .tray(badge: badge, onDismiss: { isShown = false })) {
-                    Text("In the tray").padding()
+                    Button("Add") { badge += 1 }.padding()
                 }
             }
         }

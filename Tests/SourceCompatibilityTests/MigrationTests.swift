@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import DaisCore
+@testable import DaisCore
 import DaisTesting
 import SwiftUI
 import Testing
@@ -11,10 +11,10 @@ struct MigrationTests {
         let screen = Screen { TrayView() }
         screen.button("Tray").tap()
         let tray = screen.presentation("modal")
-        #expect(tray.text("In the tray").exists)
-        #expect(screen.outline.contains("1"), "a decoration is a view with a body")
-        screen.button("Search").tap()
-        #expect(screen.outline.contains("2"), "the source view stays usable, and the decoration follows its state")
+        func shows(_ badge: Int) -> Bool { screen.tree.overlays.markup.contains(">\(badge)<") }
+        #expect(shows(1), "a decoration is a view with a body")
+        tray.button("Add").tap()
+        #expect(shows(2) && !shows(1), "its body is its update")
         #expect(tray.dismiss(by: .drag))
         #expect(!tray.exists)
         screen.button("Tray").tap()

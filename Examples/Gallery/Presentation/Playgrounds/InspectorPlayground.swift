@@ -15,7 +15,8 @@ struct InspectorPlayground: View {
 
     var body: some View {
         Playground(
-            "An inspector and its options", "A column beside the page in a wide window, whose edge can be dragged, and a sheet in a narrow one.",
+            "An inspector and its options",
+            "A column in a wide window, whose edge is dragged, and a sheet in a narrow one.",
             code: """
                 .inspector(isPresented: $isShown) {
                     details

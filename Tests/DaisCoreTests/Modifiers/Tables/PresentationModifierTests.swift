@@ -182,8 +182,8 @@ struct PresentationModifierTests {
             "popover(isPresented:content:)",
             """
             + span.T [data-anchor=dais-layer-1]
-            + div.layer.popover-overlay[data-layer=popover][data-epoch=1][data-dismiss=scrim escape]\
-            [data-anchored=dais-layer-1][data-on=dismiss attempt entered exited]{z-index:1000}
+            + div.layer.popover-overlay[data-layer=popover][data-epoch=1][data-dismiss=scrim escape drag]\
+            [data-anchored=dais-layer-1][data-on=dismiss attempt entered exited detent]{z-index:1000}
             +   div.backdrop
             +   div.spot
             +   div.surface.popover-container[role=dialog][tabindex=-1]

@@ -112,7 +112,13 @@ nonisolated struct ColorBoard: View, BuiltInView {
         let value = (Double(part) * most).rounded()
         return HStack(spacing: 8) {
             Text(verbatim: name).font(.subheadline).frame(width: 84, alignment: .leading).accessibilityHidden(true)
-            Slider(value: Binding { value } set: { set(Float($0 / most)) }, in: 0...most, step: 1) {
+            Slider(
+                value: Binding {
+                    value
+                } set: {
+                    set(Float($0 / most))
+                }, in: 0...most, step: 1
+            ) {
                 Text(verbatim: name)
             }
             .labelsHidden().tint(tint)

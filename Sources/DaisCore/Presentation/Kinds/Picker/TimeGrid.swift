@@ -19,20 +19,36 @@ nonisolated struct TimeGrid: View, BuiltInView {
         return VStack(spacing: 12) {
             Text(verbatim: text).font(.largeTitle.weight(.light)).monospacedDigit()
             if hasHalves {
-                Picker("", selection: Binding { hour >= 12 } set: { set(hour % 12 + ($0 ? 12 : 0), minute) }) {
+                Picker(
+                    selection: Binding {
+                        hour >= 12
+                    } set: {
+                        set(hour % 12 + ($0 ? 12 : 0), minute)
+                    }
+                ) {
                     Text(verbatim: calendar.amSymbol).tag(false)
                     Text(verbatim: calendar.pmSymbol).tag(true)
+                } label: {
+                    Text(verbatim: "\(calendar.amSymbol)/\(calendar.pmSymbol)")
                 }
                 .pickerStyle(.segmented).labelsHidden()
             }
             grid(words[.hour], hours(hour), chosen: hour) { set($0, minute) }
-            grid(words[.minute], (0..<12).map { ($0 * 5, Self.twoDigits($0 * 5)) }, chosen: minute) { set(hour, $0) }
-            Stepper(value: Binding { minute } set: { set(hour, $0) }, in: 0...59) {
+            grid(words[.minute], Self.minutes, chosen: minute) { set(hour, $0) }
+            Stepper(
+                value: Binding {
+                    minute
+                } set: {
+                    set(hour, $0)
+                }, in: 0...59
+            ) {
                 Text(verbatim: "\(words[.minute]) \(Self.twoDigits(minute))").monospacedDigit()
             }
         }
         .frame(maxWidth: 380)
     }
+
+    private static let minutes = (0..<12).map { ($0 * 5, twoDigits($0 * 5)) }
 
     private var date: Date { selection.wrappedValue }
 

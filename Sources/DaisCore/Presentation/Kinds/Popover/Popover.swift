@@ -71,5 +71,6 @@ extension View {
 extension PresentationKind {
     static let popover = PresentationKind(
         name: "popover", classPrefix: "popover", role: "dialog", rank: .containers,
-        dismissals: [.scrim, .escape, .drag], wrapsContent: true, laysOutContent: true, isModal: false, isAnchored: true)
+        dismissals: [.scrim, .escape, .drag], wrapsContent: true, laysOutContent: true, isModal: false, isAnchored: true
+    )
 }

@@ -9,6 +9,7 @@ nonisolated struct PopoverPlacement: PresentationOption, Equatable {
     @MainActor func apply(to layer: inout LayerDescription) {
         place.describe(&layer.spot)
         layer.overlay.attribute(AttributeName.edge, edge?.word)
+        if layer.kind == .popover { layer.styles.append(.popoverSheet) }
         guard hasArrow else { return }
         layer.parts.append(Self.arrow)
     }
@@ -41,4 +42,25 @@ nonisolated extension Edge {
         case .trailing: "trailing"
         }
     }
+}
+
+extension FeatureStyle {
+    /// The heights of a popover that is a sheet, beside its rules in `Client/styles/popover.css`.
+    static let popoverSheet = FeatureStyle(
+        "popover-sheet",
+        """
+        .popover-container>.sheet-grabber{display:none}
+        @media (width<600px){
+        .layer.popover-overlay:not([data-compact=popover],[data-compact=none]){
+        --edge:max(env(safe-area-inset-top),10px);--room:calc(100% + var(--keyboard,0px));
+        --max:calc(var(--room) - var(--edge));
+        &>.popover-container{inset:auto 0 0;overflow:visible;transform-origin:50% -140px;
+        height:min(var(--detent,var(--max)),100% - var(--edge))}
+        &>.popover-container::after{content:"";position:absolute;inset:100% 0 auto;height:100vh;
+        background:var(--surface)}
+        &>.popover-container>.sheet-grabber{display:block}
+        &[data-compact=fullscreen]{--edge:0px;--detent:initial}
+        &[data-height=fitted]:not([data-detents])>.popover-container{height:fit-content}
+        .popover-content{padding-bottom:env(safe-area-inset-bottom)}}}
+        """)
 }
