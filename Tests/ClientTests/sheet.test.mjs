@@ -36,42 +36,6 @@ async function pull(page, way, target = '#grabber', details) {
   await page.turn(200)
 }
 
-// A popover that is a sheet
-
-/** Shows a popover that a narrow window makes a sheet, or that stays a bubble. */
-async function showPopover(page, attributes = {}) {
-  page.place('.layer', 0, 0, 390, 768)
-  page.place('.surface', 0, 368, 390, 400)
-  await page.show('popover', CONTENT, { ...DRAGS, 'data-layer': 'popover', 'data-edge': 'leading', ...attributes })
-}
-
-test('a finger drags a popover that is a sheet down, whatever its edge', ROOT, async (page) => {
-  await showPopover(page)
-  await page.user.drag('#grabber', [[200, 378], [200, 384], [200, 600]])
-  await page.turn(200)
-  page.user.up()
-  await page.turn(2000)
-  assert.deepEqual(page.events('dismiss').map(([, , [reason]]) => reason), ['drag'])
-}, { media: ['(width < 600px)'] })
-
-for (const [form, attributes, media] of [['in a wide window', {}, []],
-  ['that stays one', { 'data-compact': 'popover' }, ['(width < 600px)']]]) {
-  test(`no finger drags a popover ${form}`, ROOT, async (page) => {
-    await showPopover(page, attributes)
-    await page.user.drag('#grabber', [[200, 378], [200, 384], [200, 600]])
-    page.user.up()
-    await page.turn(2000)
-    assert.deepEqual(page.events('dismiss', 'attempt', 'detent'), [])
-  }, { media })
-}
-
-test('no finger drags a sheet that is a popover', ROOT, async (page) => {
-  await show(page, { ...DETENTS, 'data-compact': 'popover' })
-  await pull(page, 300, '#content', TOUCH)
-  page.user.up()
-  assert.deepEqual(told(page), [])
-}, { media: ['(width < 600px)'] })
-
 // Following
 
 test('a sheet opens at its smallest height (row 75)', ROOT, async (page) => {
@@ -272,16 +236,6 @@ test('a drag takes over a sheet during its entry (row 104)', ROOT, async (page) 
   await page.user.drag('#grabber', [[500, 678], [500, 684]])
   assert.deepEqual(page.events('detent').length, 1)
   assert.deepEqual(page.motions('#sheet-surface').filter(({ fill }) => fill === 'both'), [])
-})
-
-test('a finger does not take over a sheet that leaves (row 104)', ROOT, async (page) => {
-  await show(page)
-  await page.user.key('Escape')
-  await page.turn(100)
-  await page.user.drag('#grabber', [[500, 578], [500, 400]])
-  assert.deepEqual(page.events('detent', 'attempt'), [])
-  await page.turn(2000)
-  assert.deepEqual(page.events('dismiss', 'exited').map(([, kind]) => kind), ['dismiss', 'exited'])
 })
 
 // Scroll containers
