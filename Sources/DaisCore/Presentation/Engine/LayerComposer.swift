@@ -14,6 +14,8 @@ final class LayerComposer {
     private(set) weak var place: PresentationPlace?
     /// The values that the layer inherited when the source was last mounted.
     private var inherited = Appearance()
+    /// Indicates whether the source has described the presentation again since the layer was written.
+    var isOutdated = false
     private var options = PresentationOptions()
     private lazy var memory = LayerState(
         presenter: machine.source.presenterName, at: machine.source.modifier.site)
@@ -84,9 +86,16 @@ final class LayerComposer {
         describe()
     }
 
+    /// Writes the layer's elements if the source, or the style around it, has changed.
+    func refresh() {
+        guard layer != nil else { return }
+        if isOutdated || hasNewStyle { describe() }
+    }
+
     /// Writes the layer's elements. Unchanged values send nothing.
     func describe() {
         guard let layer else { return }
+        isOutdated = false
         let description = description(of: layer)
         allowed = description.dismissals
         keepsBack = description.keepsBack
@@ -103,6 +112,12 @@ final class LayerComposer {
         if layer.detent != height { machine.move(.resize) }
         if layer.isAnchored != wasAnchored { machine.engine.setNeedsReconcile() }
         content?.height = choice(description)
+    }
+
+    private var hasNewStyle: Bool {
+        guard machine.source.isMounted else { return false }
+        let style = InheritedStyle.of(machine.source)
+        return style.declarations != inherited.declarations || style.attributes != inherited.attributes
     }
 
     private func choice(_ description: LayerDescription) -> HeightChoice? {

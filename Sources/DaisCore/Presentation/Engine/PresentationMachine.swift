@@ -105,12 +105,14 @@ final class PresentationMachine {
                 adopt(wanted)
             }
             content?.refresh()
-            describeLayer()
+            // Describing a layer takes 150,000 instructions, and most changes concern another presentation.
+            composer.refresh()
         }
     }
 
     private func adopt(_ wanted: PresentationDescriptor) {
         descriptor = wanted
+        composer.isOutdated = true
         box.replace(wanted.content)
         content?.item = wanted.item
     }
