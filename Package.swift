@@ -70,12 +70,13 @@ var targets: [Target] = [
 // The real modules exist on Apple's platforms; the names are only taken where they are free.
 #if os(Linux)
 products += [
+    // With the other modules that source files of apps import beside SwiftUI.
+    .library(
+        name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers", "os"]),
     // The package manager keeps the modules of a build in one folder, so a package that asks `canImport(Combine)` finds
-    // ours if it compiles later. Only an app that names one of these products builds its modules.
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // ours if it compiles later. This product builds no such module.
+    .library(name: "SwiftUIOnly", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-    .library(name: "OSLog", targets: ["OSLog", "os"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
 ]
 targets += [

@@ -15,7 +15,8 @@ let package = Package(
         .executableTarget(
             name: "Board",
             dependencies: [
-                .product(name: "SwiftUI", package: "Dais"),
+                // The database asks `canImport(Combine)`.
+                .product(name: "SwiftUIOnly", package: "Dais"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),

@@ -167,6 +167,7 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
 
 extension FeatureStyle {
     /// Where a pointer hovers, the actions of a row lie above the end of its content, unless they would cover a control.
+    /// Where a finger swipes, the content is as wide as the row, and a badge lies over its end.
     fileprivate static let rowActions = FeatureStyle(
         "row-actions",
         """
@@ -182,6 +183,11 @@ extension FeatureStyle {
             .acts[data-swipe~=lead] { order: -1; flex-direction: row; scroll-snap-align: start }
             .acts[data-swipe~=lead]:not([data-placed]) { display: none }
             .sw > :first-child:not(.sw) { scroll-snap-stop: always }
+            .row:has(> .sw > .row-badge) { --end: var(--rr) }
+            .row > .sw:has(> .row-badge) { --rr: calc(var(--end) + 3em) }
+            .row > .sw > .row-badge {
+              display: flex; justify-content: flex-end; position: relative; inset-inline-end: var(--end); width: 0; margin: 0
+            }
           }
           .acts[data-full] { position: relative }
           .row .sw .acts[data-full] > .B:first-child { position: absolute; inset: 0; z-index: 1 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
+import Foundation
 
 extension View {
     /// Shows an inspector while a binding is true: a trailing column in wide windows, which narrows the app and is not
