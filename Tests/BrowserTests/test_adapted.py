@@ -153,16 +153,19 @@ def test_a_date_and_a_time_are_chosen_by_buttons(page, opened, axe):
     page.wait_text(f"date: {1_710_498_600 + 5 * 86_400}")
     page.tap("Hour 8")
     page.wait_text(f"date: {1_710_498_600 + 5 * 86_400 - 2 * 3600}")
-    page.tap("Minute 45")
+    # By keys: WebKitGTK 2.50 does not keep the scroll position of a popover that is higher than the window.
+    page.js("arguments[0].focus()", page.find("button", "Minute 45"))
+    page.press("enter")
     page.wait_text(f"date: {1_710_498_600 + 5 * 86_400 - 2 * 3600 + 15 * 60}")
     page.tap("Done")
     layers.wait_count(0)
     page.wait_focus("button", "Date")
-    page.resize(PHONE)
-    page.tap("Date")
-    layers.wait_rest(1)
+
+
+def test_a_date_is_chosen_in_a_sheet_on_a_phone(page, opened):
+    layers = opened(PHONE, "Date")
     box = page.box(layers.surface())
-    assert box["bottom"] == inner(page)[1] and box["width"] == PHONE[0]
+    assert [box["width"], box["bottom"]] == inner(page)
     assert box["y"] > 60, "it is as high as what it contains"
 
 

@@ -31,7 +31,8 @@ def test_a_page_comes_with_the_start_of_the_client_alone(page):
     page.idle()
     loaded = page.js("return performance.getEntriesByType('resource').map((entry) => entry.name)")
     assert sorted(name.rsplit("/", 1)[1] for name in loaded if "/_dais/" in name) == [
-        "dais.css", "dais.js", "inspector.js", "star-rating.js"], "the last are of development and of the fixtures"
+        "dais.css", "dais.js", "inspector.js", "print.css", "star-rating.js"], (
+            "the scripts at the end are of development and of the fixtures, and the page is shown before the style of print")
 
 
 @pytest.mark.shows("models")
