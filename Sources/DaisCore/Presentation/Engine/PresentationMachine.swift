@@ -105,7 +105,7 @@ final class PresentationMachine {
                 adopt(wanted)
             }
             content?.refresh()
-            // Describing a layer takes 150,000 instructions, and most changes concern another presentation.
+            // Most changes concern another presentation.
             composer.refresh()
         }
     }
