@@ -88,7 +88,7 @@ struct UploadProgressTests {
             let rest = try await FileExchange.begin(
                 asking.address, "", port: port, name: Self.name(0, total: 5, from: 4), length: 1)
             #expect(await socket.text(with: "Bytes: 4 of 5") != nil)
-            // What still comes on the dead line is nobody's.
+            // The server drops bytes that still arrive on the dead line.
             try await former.send("!")
             #expect(await former.takeHead()?.contains("500") != false)
             try await rest.send("o")

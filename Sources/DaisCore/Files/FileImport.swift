@@ -44,7 +44,7 @@ final class FileImport: FileRequest {
     private var result: Result<[URL], any Error>?
     /// The list of the app, or `nil` if the dialog shows the progress.
     let uploads: Uploads?
-    /// What the dialog shows.
+    /// Lists the uploads that the dialog shows.
     let own = Uploads()
     /// Indicates whether a dialog asks for the files. Those of a drop are there.
     let hasDialog: Bool

@@ -39,7 +39,7 @@ extension View {
 nonisolated struct ColorBoard: View, BuiltInView {
     let selection: Binding<Color>
     let supportsOpacity: Bool
-    /// What is typed as a code, which need not be a color yet.
+    /// Keeps the typed code, which need not be a color yet.
     @State private var draft: String?
     @FocusState private var isTyping: Bool
     @Environment(\.self) private var environment

@@ -37,7 +37,7 @@ enum OpenIDError: Error, CustomStringConvertible {
     }
 }
 
-/// What the login page says. An address can contain any of these, so they contain nothing else.
+/// Selects the sentence on the login page. Anybody can write such an address, so a case carries no text of its own.
 enum OpenIDFailure: String {
     case provider, late, refused, stranger
 

@@ -17,7 +17,7 @@ struct OpenIDLogin: Sendable {
     /// The seconds for which somebody may stay at the provider.
     static let patience = 600.0
 
-    /// What the callback must know. The browser cannot read or change it.
+    /// Carries the values of one login to its callback. The browser cannot read or change them.
     private struct Attempt: Codable {
         let state: String
         let nonce: String

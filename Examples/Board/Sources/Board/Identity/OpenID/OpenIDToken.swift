@@ -2,7 +2,7 @@
 import Foundation
 import JWTKit
 
-/// What the provider says about a person, in a token that it has signed.
+/// Describes a person. The provider has signed the token.
 struct OpenIDToken: JWTPayload {
     let iss: IssuerClaim
     let sub: SubjectClaim
