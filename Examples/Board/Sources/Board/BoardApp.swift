@@ -14,10 +14,12 @@ struct BoardApp: App, DeclaresCommandLineOptions {
         }
         .authenticate { request in
             try await Backend.openID?.answer(request)
-            guard let token = request.cookies[Backend.cookie] else { return nil as Member? }
-            let member = try await Backend.store.member(of: token)
-            if member == nil { request.clear(Backend.cookie) }
-            return member
+            if let token = request.cookies[Backend.cookie] {
+                if let member = try await Backend.store.member(of: token) { return member }
+                request.clear(Backend.cookie)
+            }
+            try await Backend.openID?.leadOut(request)
+            return nil as Member?
         }
     }
 }

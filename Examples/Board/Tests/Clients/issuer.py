@@ -22,7 +22,7 @@ def encoded(data: bytes) -> str:
 
 
 class Key:
-    """A key of the provider, under a name."""
+    """A key of the provider, under a name, or `None`."""
 
     def __init__(self, folder, name):
         self.name, self.path = name, folder / f"{secrets.token_hex(4)}.pem"
@@ -32,7 +32,8 @@ class Key:
         text = subprocess.run(["openssl", "rsa", "-in", self.path, "-noout", "-modulus"], check=True,
                               capture_output=True, text=True).stdout
         modulus = bytes.fromhex(text.strip().removeprefix("Modulus="))
-        return {"kty": "RSA", "use": "sig", "alg": "RS256", "kid": self.name, "n": encoded(modulus), "e": "AQAB"}
+        key = {"kty": "RSA", "use": "sig", "alg": "RS256", "n": encoded(modulus), "e": "AQAB"}
+        return key | ({"kid": self.name} if self.name else {})
 
     def sign(self, data: bytes) -> bytes:
         return subprocess.run(["openssl", "dgst", "-sha256", "-sign", self.path], input=data, check=True,
@@ -69,6 +70,11 @@ class Issuer:
         #: Parts of the description that differ, and the place to which the address of tokens leads, if it does.
         self.description, self.moved = {}, None
         self.codes, self.requests, self.refusal = {}, [], None
+        #: What was asked of the address for logouts, which `offer_logout` adds to the description.
+        self.logouts = []
+
+    def offer_logout(self):
+        self.description = {"end_session_endpoint": self.address + "/logout"}
 
     def stop(self):
         self._server.shutdown()
@@ -92,6 +98,9 @@ class Issuer:
             self._json(handler, {"keys": [key.public() for key in self.published]})
         elif place.path == "/authorize":
             self._redirect(handler, f"{query['redirect_uri']}?{urlencode(self.authorize(query))}")
+        elif place.path == "/logout":
+            self.logouts.append(query)
+            self._redirect(handler, query["post_logout_redirect_uri"])
         elif place.path == "/token" and self.moved:
             self._redirect(handler, self.moved, 307)
         elif place.path == "/token":

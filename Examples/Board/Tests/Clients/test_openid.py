@@ -137,6 +137,22 @@ def test_a_callback_without_a_login_leads_to_the_login_page(board, query):
     assert Browser(board).get(f"/openid/callback{query}")[1] == "/?login=late"
 
 
+@pytest.mark.parametrize("value", ["", "x", "AAAA", "A" * 400])
+def test_a_cookie_of_a_logout_that_the_board_has_not_sealed_leads_nowhere(board, issuer, value):
+    issuer.offer_logout()
+    ada = Browser(board)
+    ada.cookies["board-openid-out"] = value
+    status, place, _ = ada.get("/")
+    assert (status, place) == (200, None)
+
+
+def test_a_browser_that_comes_back_from_a_logout_sees_the_login_page(board):
+    ada = Browser(board)
+    ada.cookies["board-openid-out"] = "x"
+    assert ada.get("/openid/out")[1] == "/"
+    assert "board-openid-out" not in ada.cookies
+
+
 # Providers
 
 

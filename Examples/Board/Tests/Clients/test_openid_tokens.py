@@ -7,7 +7,7 @@ import time
 
 import pytest
 from issuer import CLIENT, Key
-from logins import Browser, logins, said
+from logins import Browser, invite, logins, said
 
 
 def other_client(issuer):
@@ -92,3 +92,38 @@ def test_the_keys_are_fetched_again_when_the_provider_has_a_new_one(board, issue
     issuer.published = [issuer.key]
     assert Browser(board).log_in() == "/"
     assert issuer.count("/keys") == before + 1
+
+
+def test_a_single_key_needs_no_name(fresh, issuer):
+    issuer.key = Key(issuer.folder, None)
+    issuer.published = [issuer.key]
+    invite(fresh, "ada@example.org")
+    ada = Browser(fresh)
+    assert ada.log_in() == "/" and ada.is_in()
+    before = issuer.count("/keys")
+    assert Browser(fresh).log_in() == "/"
+    assert issuer.count("/keys") == before
+    issuer.sign = Key(issuer.folder, None).sign
+    assert Browser(fresh).log_in() == "/?login=provider", "the signature of another key"
+    issuer.sign = None
+    issuer.key = Key(issuer.folder, None)
+    issuer.published = [issuer.key]
+    assert Browser(fresh).log_in() == "/", "the provider has another key, which has no name either"
+
+
+def test_of_several_keys_those_without_a_name_do_not_count(fresh, issuer):
+    issuer.key = Key(issuer.folder, None)
+    issuer.published = [Key(issuer.folder, "first"), issuer.key]
+    invite(fresh, "ada@example.org")
+    assert Browser(fresh).log_in() == "/?login=provider"
+    assert said(fresh, "its signature or its form is wrong")
+
+
+def test_a_key_for_encryption_does_not_count(fresh, issuer):
+    issuer.key = Key(issuer.folder, None)
+    other = Key(issuer.folder, None)
+    public = other.public() | {"use": "enc"}
+    other.public = lambda: public
+    issuer.published = [other, issuer.key]
+    invite(fresh, "ada@example.org")
+    assert Browser(fresh).log_in() == "/"

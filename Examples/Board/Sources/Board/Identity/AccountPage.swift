@@ -41,6 +41,9 @@ struct AccountPage: View {
                 Button("Log Out", role: .destructive) {
                     guard let member else { return }
                     perform {
+                        if let cookie = try await Backend.openID?.farewell(of: member.loginID) {
+                            try await cookies.set(cookie)
+                        }
                         try await hub.store.endLogin(member.loginID, by: member.id)
                         try await cookies.clear(Backend.cookie)
                         await hub.rightsChanged(reason: "You have been logged out.")

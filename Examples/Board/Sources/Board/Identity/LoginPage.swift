@@ -28,10 +28,11 @@ struct LoginPage: View {
                 .disabled(email.isEmpty || password.isEmpty)
             if let settings = Backend.openID?.settings, let place = OpenIDLogin.startAddress(to: address) {
                 Link(destination: place) {
-                    Text("Log In with \(settings.title)").frame(maxWidth: .infinity)
+                    Text("Log In with \(settings.title)")
+                        .fontWeight(.semibold)
+                        .frame(maxWidth: .infinity, minHeight: 50)
+                        .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 12))
                 }
-                .buttonStyle(.bordered)
-                .controlSize(.large)
             }
         }
         .onSubmit { logIn() }

@@ -30,16 +30,19 @@ extension BoardStore {
         return try await addLogin(of: row.id, agent: agent)
     }
 
-    /// Logs a person in and returns the token for the cookie.
-    func addLogin(of personID: Int64, agent: String) async throws(StoreError) -> String {
+    /// Logs a person in and returns the token for the cookie. `idToken` is what a provider has said of the person.
+    func addLogin(of personID: Int64, agent: String, idToken: String? = nil) async throws(StoreError) -> String {
         let token = Token.random()
         try await change(by: personID, needing: .reader) { db in
             try db.execute(sql: "DELETE FROM login WHERE expiresAt < ?", arguments: [Date()])
             try db.execute(
-                sql: "INSERT INTO login (personID, tokenHash, agent, createdAt, expiresAt) VALUES (?, ?, ?, ?, ?)",
+                sql: """
+                    INSERT INTO login (personID, tokenHash, agent, createdAt, expiresAt, idToken)
+                    VALUES (?, ?, ?, ?, ?, ?)
+                    """,
                 arguments: [
                     personID, Token.hash(token), String(agent.prefix(300)), Date(),
-                    Date(timeIntervalSinceNow: Double(Self.loginDays) * 86_400),
+                    Date(timeIntervalSinceNow: Double(Self.loginDays) * 86_400), idToken,
                 ])
         }
         return token

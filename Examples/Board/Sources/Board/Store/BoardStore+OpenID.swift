@@ -71,6 +71,13 @@ extension BoardStore {
         return try insertPerson(name, invitation.email, invitation.role, hash, db)
     }
 
+    /// Returns what the provider has said of the person of a login, or `nil` after a login with a password.
+    func idToken(of loginID: Int64) async throws(StoreError) -> String? {
+        try await read { db in
+            try String.fetchOne(db, sql: "SELECT idToken FROM login WHERE id = ?", arguments: [loginID])
+        }
+    }
+
     /// Ends the login of a token, whose browser has logged in again.
     func endLogin(_ token: String) async throws(StoreError) {
         do {

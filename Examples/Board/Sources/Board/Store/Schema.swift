@@ -61,6 +61,10 @@ enum Schema {
                     CREATE TABLE secret (name TEXT PRIMARY KEY, value BLOB NOT NULL);
                     """)
         }
+        migrator.registerMigration("logout") { db in
+            // What the provider has said of the person, for the logout there.
+            try db.execute(sql: "ALTER TABLE login ADD COLUMN idToken TEXT")
+        }
         return migrator
     }
 }

@@ -27,9 +27,9 @@ struct OpenIDLogin: Sendable {
     }
 
     let settings: OpenIDSettings
-    private let store: BoardStore
-    private let provider: OpenIDProvider
-    private let seal: SymmetricKey
+    let store: BoardStore
+    let provider: OpenIDProvider
+    let seal: SymmetricKey
     private let log = Logger(label: "board.openid")
 
     init(_ settings: OpenIDSettings, store: BoardStore) throws {
@@ -46,6 +46,7 @@ struct OpenIDLogin: Sendable {
     ///
     /// - Throws: A redirection.
     func answer(_ request: AuthenticationRequest) async throws {
+        try endLogout(request)
         guard [Self.startPath, Self.callbackPath].contains(request.path) else { return }
         do {
             throw RequestRefusal.redirect(
@@ -97,12 +98,12 @@ struct OpenIDLogin: Sendable {
         }
         if let refusal = items["error"] { throw OpenIDError.refused(code: String(refusal.prefix(100))) }
         guard let code = items["code"], !code.isEmpty else { throw OpenIDError.foreign("its request has no code") }
-        let token = try await provider.token(for: code, verifier: attempt.verifier)
+        let (token, text) = try await provider.token(for: code, verifier: attempt.verifier)
         try token.check(settings, nonce: attempt.nonce)
         let person = try await store.person(
             issuer: settings.issuer, subject: token.sub.value, email: token.email,
             isVerified: token.isEmailVerified ?? false, name: token.name)
-        let login = try await store.addLogin(of: person, agent: request.headers["User-Agent"] ?? "")
+        let login = try await store.addLogin(of: person, agent: request.headers["User-Agent"] ?? "", idToken: text)
         if let former = request.cookies[Backend.cookie] { try await store.endLogin(former) }
         request.set(.login(login))
         return attempt.address

@@ -15,17 +15,7 @@ actor OpenIDProvider {
         let token_endpoint: String
         let jwks_uri: String
         let token_endpoint_auth_methods_supported: [String]?
-    }
-
-    /// Keys, of which those that JWTKit does not know belong to something else. It knows public ones alone.
-    private struct KeySet: Decodable {
-        struct Entry: Decodable {
-            let key: JWK?
-
-            init(from decoder: any Decoder) { key = try? JWK(from: decoder) }
-        }
-
-        let keys: [Entry]
+        let end_session_endpoint: String?
     }
 
     private struct Tokens: Decodable {
@@ -43,7 +33,7 @@ actor OpenIDProvider {
     private let settings: OpenIDSettings
     private let session: URLSession
     private var known: (configuration: Configuration, at: Date)?
-    private var keys: (collection: JWTKeyCollection, names: Set<String>)?
+    private var keys: OpenIDKeys?
 
     init(_ settings: OpenIDSettings) {
         self.settings = settings
@@ -73,8 +63,16 @@ actor OpenIDProvider {
         return configuration
     }
 
-    /// Exchanges a code for the token about the person.
-    func token(for code: String, verifier: String) async throws -> OpenIDToken {
+    /// Returns the address at which people log out of the provider, if it has one.
+    func logoutAddress() async throws -> String? {
+        guard let place = try await configuration().end_session_endpoint, let url = URL(string: place),
+            OpenIDSettings.isSafe(url)
+        else { return nil }
+        return place
+    }
+
+    /// Exchanges a code for the token about the person, and returns it as it came too.
+    func token(for code: String, verifier: String) async throws -> (OpenIDToken, text: String) {
         let configuration = try await configuration()
         var request = try request(configuration.token_endpoint)
         request.httpMethod = "POST"
@@ -103,42 +101,35 @@ actor OpenIDProvider {
         guard let token = try? JSONDecoder().decode(Tokens.self, from: data).id_token else {
             throw OpenIDError.provider("\(configuration.token_endpoint) has answered without an id_token")
         }
-        return try await verified(token, configuration)
+        return (try await verified(token, configuration), token)
     }
 
-    /// Checks the signature. A token of an unknown key leads to the keys once more, because providers change them.
+    /// Checks the signature. A token of an unknown key leads to the keys once more, because providers change them. A key
+    /// without a name shows only by the signature that it is another one.
     ///
     /// Only the provider's own answer gets here, so nobody else can make the board ask again and again.
     private func verified(_ token: String, _ configuration: Configuration) async throws -> OpenIDToken {
         guard let head = token.split(separator: ".").first, let json = FormText.decodedBase64URL(head),
             let header = try? JSONDecoder().decode(Header.self, from: json)
         else { throw OpenIDError.token("it has no header") }
-        if keys == nil || header.kid.map({ keys?.names.contains($0) == false }) ?? false {
-            keys = try await fetchKeys(configuration.jwks_uri)
+        if let keys, header.kid.map(keys.names.contains) ?? true,
+            let payload = try? await keys.collection.verify(token, as: OpenIDToken.self)
+        {
+            return payload
         }
-        guard let keys else { throw OpenIDError.provider("\(configuration.jwks_uri) has no keys") }
+        let (address, data) = try await fetch(configuration.jwks_uri)
+        guard let keys = try? await OpenIDKeys(data) else {
+            throw OpenIDError.provider("\(address) is no list of keys")
+        }
+        self.keys = keys
         if let kid = header.kid, !keys.names.contains(kid) {
-            throw OpenIDError.token("its key “\(kid)” is not among those of \(configuration.jwks_uri)")
+            throw OpenIDError.token("its key “\(kid)” is not among those of \(address)")
         }
         do {
             return try await keys.collection.verify(token, as: OpenIDToken.self)
         } catch {
             throw OpenIDError.token("its signature or its form is wrong: \(error)")
         }
-    }
-
-    private func fetchKeys(_ place: String) async throws -> (JWTKeyCollection, Set<String>) {
-        let (address, data) = try await fetch(place)
-        guard let set = try? JSONDecoder().decode(KeySet.self, from: data) else {
-            throw OpenIDError.provider("\(address) is no list of keys")
-        }
-        let collection = JWTKeyCollection()
-        var names: Set<String> = []
-        for key in set.keys.compactMap(\.key) {
-            guard (try? await collection.add(jwk: key)) != nil else { continue }
-            if let name = key.keyIdentifier?.string { names.insert(name) }
-        }
-        return (collection, names)
     }
 
     // MARK: Requests

@@ -19,8 +19,10 @@ struct OpenIDSettings: Sendable {
     /// The secret, or `nil` if the provider knows the board as a public client.
     let secret: String?
     let title: String
-    /// The address to which the provider sends people back. It must not come from a request, which can say anything.
-    let callback: String
+    /// The address of the board. It must not come from a request, which can say anything.
+    let home: String
+    /// The address to which the provider sends people back.
+    var callback: String { home + OpenIDLogin.callbackPath }
 
     /// The settings of the command line, or `nil` without an issuer.
     ///
@@ -44,7 +46,7 @@ struct OpenIDSettings: Sendable {
         self.client = client
         self.secret = secret
         self.title = title ?? provider.host() ?? issuer
-        callback = (address.hasSuffix("/") ? String(address.dropLast()) : address) + OpenIDLogin.callbackPath
+        home = address.hasSuffix("/") ? String(address.dropLast()) : address
     }
 
     /// Indicates whether nobody between can read what is sent there: it has `https`, or is this machine.
@@ -53,5 +55,5 @@ struct OpenIDSettings: Sendable {
             || address.scheme == "http" && ["127.0.0.1", "localhost", "::1"].contains(address.host())
     }
 
-    var isEncrypted: Bool { callback.hasPrefix("https:") }
+    var isEncrypted: Bool { home.hasPrefix("https:") }
 }
