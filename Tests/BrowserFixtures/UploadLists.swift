@@ -8,30 +8,42 @@ struct UploadLists: View {
     @State private var importsAlone = false
     @State private var answer = "none"
     @State private var count = 0
+    @State private var hasImporter = true
 
     var body: some View {
         VStack(spacing: 12) {
-            Text("Answer \(answer)")
-            Button("Count \(count)") { count += 1 }
+            listed.environment(\.uploads, uploads)
+            Text("Drop alone").frame(width: 200, height: 60).background(.green)
+                .dropDestination(for: URL.self) { files, _ in
+                    take(.success(files))
+                    return true
+                }
+            Button("Import") { importsAlone = true }
+                .fileImporter(
+                    isPresented: $importsAlone, allowedContentTypes: [.item], allowsMultipleSelection: true,
+                    onCompletion: take, onCancellation: { answer = "canceled" }
+                )
+        }
+        .padding()
+    }
+
+    @ViewBuilder private var listed: some View {
+        Text("Answer \(answer)")
+        Button("Count \(count)") { count += 1 }
+        if hasImporter {
             Button("Attach") { imports = true }
                 .fileImporter(
                     isPresented: $imports, allowedContentTypes: [.item], allowsMultipleSelection: true,
                     onCompletion: take, onCancellation: { answer = "canceled" }
                 )
-            Text("Drop here").frame(width: 200, height: 100).background(.yellow)
-                .dropDestination(for: URL.self) { files, _ in
-                    take(.success(files))
-                    return true
-                }
-            ForEach(uploads.running) { UploadProgressView($0) }
+            Button("Remove importer") { hasImporter = false }
         }
-        .environment(\.uploads, uploads)
-        .padding()
-        Button("Import") { importsAlone = true }
-            .fileImporter(
-                isPresented: $importsAlone, allowedContentTypes: [.item], allowsMultipleSelection: true,
-                onCompletion: take, onCancellation: { answer = "canceled" }
-            )
+        Text("Drop here").frame(width: 200, height: 100).background(.yellow)
+            .dropDestination(for: URL.self) { files, _ in
+                take(.success(files))
+                return true
+            }
+        ForEach(uploads.running) { UploadProgressView($0) }
     }
 
     /// Says the sizes of files and the sums of their bytes.

@@ -123,3 +123,42 @@ def test_dropped_files_are_shown_too(page):
     bring(page, "Drop here", files=[("a.txt", "a" * 200_000)])
     page.wait_text("a.txt")
     page.wait_text(f"Answer 200000:{200_000 * ord('a') % 65_521}")
+
+
+def test_a_drop_without_a_list_shows_at_its_view_that_it_arrives(page):
+    if page.engine == "webkit":
+        pytest.skip("a script of this engine puts no files into a drag")
+    page.proxy.upload_pace = 100_000
+    page.open()
+    page.idle()
+    bring(page, "Drop alone", files=[("a.txt", "a" * 200_000)])
+    page.wait(lambda: page.js("return document.querySelector('[data-arriving]')?.textContent") == "Drop alone", "the view")
+    assert page.js("return document.querySelector('[data-arriving]').getAnimations().length") == 1
+    assert part(page) is None
+    page.wait_text(f"Answer 200000:{200_000 * ord('a') % 65_521}")
+    page.wait(lambda: not page.css("[data-arriving]"), "the view to rest")
+
+
+@pytest.mark.allows_errors
+def test_a_reload_ends_an_upload_and_the_next_one_works(page, layers, file):
+    page.proxy.upload_pace = 100_000
+    choose(page, "Attach", file)
+    page.wait_text("holiday.jpg")
+    layers.wait_count(0)
+    page.proxy.upload_pace = 0
+    choose(page, "Attach", file)
+    assert part(page) is None and "Answer none" in page.text(), "the reload has ended it without a word"
+    page.css("input[type=file]")[0].send_keys(str(file))
+    page.wait_text(answer(file))
+
+
+def test_an_upload_continues_when_its_view_has_gone(page, layers, file):
+    page.proxy.upload_pace = 150_000
+    choose(page, "Attach", file)
+    page.wait_text("holiday.jpg")
+    layers.wait_count(0)
+    page.tap("Remove importer")
+    page.wait(lambda: not page.has("button", "Attach"), "the view to go")
+    assert part(page) is not None
+    page.wait_text(answer(file))
+    assert len(page.proxy.uploads) == 1

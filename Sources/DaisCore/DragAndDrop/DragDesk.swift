@@ -52,6 +52,12 @@ final class DragDesk {
         lifted?.box === box ? lifted?.item.contents.map(\.type).dragWords ?? [] : []
     }
 
+    /// Shows a change that no event of the browser has caused.
+    private func refreshSoon(_ box: BoxNode?) {
+        refresh(box)
+        box?.tree.mailbox.schedule()
+    }
+
     private func refresh(_ box: BoxNode?) {
         if let box, box.isMounted { box.restyle() }
     }
@@ -126,6 +132,11 @@ final class DragDesk {
         uploads.first { $0.box === box && $0.isAsking }?.request.address
     }
 
+    /// Indicates whether files of a drop on a view are arriving, which no list of the app shows.
+    func isArriving(at box: BoxNode) -> Bool {
+        uploads.contains { $0.box === box && !$0.isAsking && $0.request.uploads == nil }
+    }
+
     /// Asks the browser for the files of a drop. The destination gets them when all of them are there.
     private func upload(to place: DropPlace, _ box: BoxNode, _ info: DropInfo, _ index: Int?) {
         guard let handlers = place.handlers() else { return }
@@ -139,14 +150,14 @@ final class DragDesk {
             }, onCancellation: {})
         request.dismiss = { [weak self, weak box, unowned request] in
             self?.uploads.removeAll { $0.request === request }
-            self?.refresh(box)
+            self?.refreshSoon(box)
             request.didDismiss()
         }
         // The view can then take another drop.
         request.onBegin = { [weak self, weak box, unowned request] in
             guard let self, let index = uploads.firstIndex(where: { $0.request === request }) else { return }
             uploads[index].isAsking = false
-            refresh(box)
+            refreshSoon(box)
         }
         box.tree.scope.files.open(request)
         uploads.append(Upload(box: box, request: request))

@@ -64,6 +64,7 @@ nonisolated struct DropModifier: BoxModifier {
         guard let desk = box.tree.scope.known(DragDesk.self) else { return }
         appearance.attribute(AttributeName.effect, desk.effect(at: box))
         appearance.attribute(AttributeName.upload, desk.address(of: box))
+        if desk.isArriving(at: box) { appearance.attribute(AttributeName.arriving, "") }
     }
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
@@ -109,6 +110,9 @@ extension FeatureStyle {
         .row > [draggable="true"] { justify-self: stretch }
         [draggable="true"] { -webkit-touch-callout: none; -webkit-user-select: none; user-select: none }
         [data-lifted] { opacity: .4 }
+        @keyframes arriving { to { opacity: .4 } }
+        [data-arriving] { animation: arriving .9s ease-in-out .6s infinite alternate both }
+        @media (prefers-reduced-motion: reduce) { [data-arriving] { animation: none; opacity: .5 } }
         .drag-layer {
           position: fixed; inset: 0; width: auto; height: auto; margin: 0; border: 0; padding: 0; background: none;
           overflow: hidden; pointer-events: none

@@ -22,7 +22,8 @@ public import Observation
 /// ```
 /// With a list, the dialog of `fileImporter` closes when the first file begins to arrive, and the page can be used
 /// meanwhile. Without one, the dialog stays, and shows the progress and a button that cancels when an upload takes longer
-/// than a moment. A drop without a list shows nothing.
+/// than a moment. A drop asks nothing, so it has no dialog: without a list, the view on which the files were dropped
+/// pulses until they are there, and nobody can cancel.
 ///
 /// A list can serve a card, a page or the whole app. Several sessions can read one list.
 @MainActor @Observable

@@ -48,6 +48,31 @@ struct DroppedFileTests {
         #expect(notes.take() == [])
     }
 
+    @Test("without a list of the app, the view shows that files arrive, and then no more")
+    func arriving() throws {
+        let screen = Screen {
+            Text("zone").dropDestination(for: URL.self) { urls, _ in
+                notes.add("\(urls.count)")
+                return true
+            }
+        }
+        let zone = screen.tree.root.children[0]
+        _ = dropped(screen)
+        #expect(zone.attribute("data-arriving") == nil)
+        let token = try #require(screen.scope.files.openImport)
+        let upload = try screen.scope.files.begin(
+            token, name: "a.txt", mimeType: nil, bytes: 1, part: FilePart(index: 0, count: 1, totalBytes: 1),
+            limits: FileLimits())
+        screen.settle()
+        #expect(zone.attribute("data-arriving") == "")
+        try Data("a".utf8).write(to: upload.file)
+        upload.stored(upTo: 1)
+        #expect(upload.finish())
+        screen.settle()
+        #expect(zone.attribute("data-arriving") == nil)
+        #expect(notes.take() == ["1"])
+    }
+
     @Test("a file is content of its type")
     func contents() async throws {
         let screen = Screen {

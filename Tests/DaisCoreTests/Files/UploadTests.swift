@@ -11,6 +11,19 @@ struct UploadTests {
     private struct Home: View {
         let notes: Notes
         var uploads: Uploads?
+        @State private var isThere = true
+
+        var body: some View {
+            if isThere {
+                Importer(notes: notes, uploads: uploads)
+                Button("Go") { isThere = false }
+            }
+        }
+    }
+
+    private struct Importer: View {
+        let notes: Notes
+        let uploads: Uploads?
         @State private var imports = false
 
         var body: some View {
@@ -230,6 +243,20 @@ struct UploadTests {
         #expect(uploads.running.isEmpty)
         #expect(screen.scope.files.bytes == 0)
         #expect(!file.isWanted)
+        #expect(notes.take() == [], "no completion runs")
+    }
+
+    @Test("an upload continues when the view with the importer has gone")
+    func gone() async throws {
+        let screen = opened(uploads)
+        let file = try begin(screen)
+        try await dialogGoes(screen)
+        screen.tap("Go")
+        #expect(uploads.running.map(\.fileName) == ["a.txt"])
+        file.stored(upTo: 10)
+        #expect(file.finish())
+        #expect(notes.take() == ["a.txt"])
+        #expect(uploads.running.isEmpty)
     }
 
     @Test("files that are dropped are in the list, and the view can take others meanwhile")
