@@ -47,6 +47,7 @@ struct FixtureRoot: View {
         case "effects": Effects()
         case "layout": LayoutRows()
         case "texts": Texts()
+        case "text-directions": TextDirections()
         case "changed-layouts": ChangedLayouts()
         case "own-layouts": OwnLayouts()
         case "layout-numbers": LayoutNumbers()
