@@ -3,7 +3,7 @@
  * Handles long lists: asks for the rows near the viewport, and keeps the visible rows in place when others come or go.
  */
 import { send } from './connection.js'
-import { idOf } from './nodes.js'
+import { idOf, lookUp } from './nodes.js'
 
 /** The ms after which a list that has not been answered can ask again. */
 const IMPATIENCE = 300
@@ -27,14 +27,23 @@ export function watchLists() {
   addEventListener('resize', schedule)
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || !opensSearch(event)) return
-    searched = performance.now()
-    schedule()
     if (/^p$/i.test(event.key) && lists.size) {
       // The dialog would open before the rows are there.
       event.preventDefault()
-      printWhenStill()
-    }
+      printPage()
+    } else loadAll()
   })
+}
+
+function loadAll() {
+  searched = performance.now()
+  schedule()
+}
+
+/** Prints when all rows are there, and what was closed has gone. @param {string} [alone] the number of a layer */
+export function printPage(alone) {
+  loadAll()
+  printWhenStill(alone)
 }
 
 /** @param {KeyboardEvent} event */
@@ -45,12 +54,18 @@ function opensSearch({ key, code, ctrlKey, metaKey, target }) {
     !(/** @type {Element} */ (target).matches(':read-write')))
 }
 
-/** Prints when no more rows come. A question without an answer does not hold it up for ever. @param {number} [last] */
-function printWhenStill(last) {
+/**
+ * Prints when no more rows come. A question without an answer does not hold it up for ever.
+ * @param {string} [alone] @param {number} [last]
+ */
+function printWhenStill(alone, last) {
   setTimeout(() => {
     const size = document.getElementsByTagName('*').length, recent = performance.now() - PATIENCE
-    if (size === last && ![...lists.values()].some(({ time }) => time > recent)) print()
-    else printWhenStill(size)
+    if (size !== last || [...lists.values()].some(({ time }) => time > recent)) return printWhenStill(alone, size)
+    const layer = lookUp(Number(alone))
+    layer?.setAttribute('data-alone', '')
+    addEventListener('afterprint', () => layer?.removeAttribute('data-alone'), { once: true })
+    print()
   }, 2 * IMPATIENCE)
 }
 

@@ -218,6 +218,7 @@ function setDocument(name, value) {
     fetch(value, { method: 'POST' }).catch(() => {}).then(() => send(1, 'fetched', value))
   }
   else if (name === 'close') window.close()
+  else if (name === 'print') lazy.printPage(value)
   else if (name < 'a') window.open(value, name, 'noopener')
   else document.documentElement.setAttribute(name, value)
   if (name === 'dir') measure.windowChanged()

@@ -5,6 +5,8 @@ import SwiftUI
 struct Printing: View {
     @State private var showsSheet = false
     @State private var showsAlert = false
+    @State private var showsInspector = false
+    @Environment(\.printPage) private var printPage
 
     var body: some View {
         NavigationStack {
@@ -12,6 +14,8 @@ struct Printing: View {
                 VStack(alignment: .leading, spacing: 12) {
                     Button("Sheet") { showsSheet = true }
                     Button("Alert") { showsAlert = true }
+                    Button("Inspector") { showsInspector = true }
+                    Button("Print") { printPage() }.frame(width: 90, height: 90).hiddenInPrint()
                     NavigationLink("Long list") { LongRows() }
                     ScrollView(.horizontal) {
                         HStack {
@@ -33,13 +37,28 @@ struct Printing: View {
                     .toolbar { Button("Close") { showsSheet = false } }
             }
         }
+        .inspector(isPresented: $showsInspector) { Details() }
         .alert("Careful", isPresented: $showsAlert) { Button("OK") {} }
     }
 }
 
 private struct LongRows: View {
+    @Environment(\.printPage) private var printPage
+
     var body: some View {
         List(0..<400, id: \.self) { Text("Row \($0)") }
             .navigationTitle("Rows")
+            .toolbar { Button("Print rows") { printPage() } }
+    }
+}
+
+private struct Details: View {
+    @Environment(\.printPage) private var printPage
+
+    var body: some View {
+        VStack {
+            Text("Detail")
+            Button("Print details") { printPage() }.hiddenInPrint()
+        }
     }
 }

@@ -20,6 +20,16 @@ TEXTS = """
     };
     return [nodes.map((node) => node.textContent.trim()), nodes.filter(cut).map((node) => node.textContent.trim())]"""
 
+# Firefox runs a driver's script in a world of its own.
+NO_DIALOG = """
+    const page = window.wrappedJSObject ?? window;
+    page.printed = 0;
+    page.print = function () { page.printed++ }"""
+
+
+def wait_dialog(page):
+    page.wait(lambda: page.js("return (window.wrappedJSObject ?? window).printed") == 1, "the dialog for printing", 20)
+
 
 def printed(page):
     page.wait(lambda: page.js("return !!document.querySelector('link[media=print], link[media=all]')?.sheet"),
@@ -93,14 +103,51 @@ def test_the_keys_for_printing_load_the_rows_of_a_long_list_first(page):
     page.idle()
     rows = "return document.querySelectorAll('.page:last-of-type [role=listitem]').length"
     assert page.js(rows) < 200
-    # Firefox runs a driver's script in a world of its own.
+    page.js(NO_DIALOG)
     assert page.js("""
-        const page = window.wrappedJSObject ?? window;
-        page.printed = 0;
-        page.print = function () { page.printed++ };
         return !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', code: 'KeyP', ctrlKey: true,
           bubbles: true, cancelable: true }))"""), "the browser's own dialog would come too early"
-    page.wait(lambda: page.js("return (window.wrappedJSObject ?? window).printed") == 1, "the dialog for printing", 20)
+    wait_dialog(page)
     assert page.js(rows) == 400
     texts, cut = printed(page)
     assert {"Row 0", "Row 399"} <= set(texts) and cut == []
+
+
+def test_a_button_prints_the_page_without_what_the_app_hides(page):
+    page.open()
+    page.idle()
+    page.js(NO_DIALOG)
+    page.tap("Print")
+    wait_dialog(page)
+    texts, cut = printed(page)
+    assert {"Report", "Sheet", "Line 59"} <= set(texts)
+    assert "Print" not in texts
+    assert cut == []
+    assert page.js("return document.querySelector('[data-unprinted]').getClientRects().length") == 0
+
+
+def test_a_button_loads_the_rows_of_a_long_list_first(page):
+    page.open()
+    page.idle()
+    page.tap("Long list")
+    page.wait_text("Row 5")
+    page.idle()
+    page.js(NO_DIALOG)
+    page.tap("Print rows")
+    wait_dialog(page)
+    assert {"Row 0", "Row 399"} <= set(printed(page)[0])
+
+
+def test_a_button_of_an_inspector_prints_the_inspector_alone(page, layers):
+    page.open()
+    page.idle()
+    page.js(NO_DIALOG)
+    page.tap("Inspector")
+    layers.wait_rest(1)
+    page.tap("Print details")
+    wait_dialog(page)
+    texts, cut = printed(page)
+    assert "Detail" in texts and not {"Report", "Line 0", "Print details"} & set(texts)
+    assert cut == []
+    page.js("dispatchEvent(new Event('afterprint'))")
+    assert {"Detail", "Report", "Line 0"} <= set(page.js(TEXTS)[0]), "the browser's own command prints the page too"

@@ -77,6 +77,7 @@ package enum AttributeName {
     package static let share = "data-share"
     package static let copy = "data-copy"
     package static let paste = "data-paste"
+    package static let unprinted = "data-unprinted"
     package static let timeout = "data-timeout"
     package static let priority = "data-priority"
     package static let say = "data-say"
@@ -102,6 +103,7 @@ package enum AttributeName {
     package static let drop = "data-drop"
     package static let effect = "data-effect"
     package static let words = "data-words"
+    package static let arriving = "data-arriving"
 
     // Custom elements; see `docs/wire/Foreign.md`.
     package static let events = "data-events"

@@ -163,6 +163,8 @@ struct BoxLayer {
     static let scale = BoxLayer(rank: 6, strict: true)
     static let rotation = BoxLayer(rank: 7, strict: true)
     static let offset = BoxLayer(rank: 8, strict: true)
+    /// What concerns the view with all that is around it.
+    static let whole = BoxLayer(rank: 8, strict: false)
     static let frame = BoxLayer(rank: 0, strict: false, wraps: true)
 }
 

@@ -184,6 +184,10 @@ struct BoxModifierTests {
             Leaf().contentShape(Circle())
         }
         ModifierRow.elements("allowsHitTesting(false)", "span.T.untouched A") { Leaf().allowsHitTesting(false) }
+        ModifierRow.elements("hiddenInPrint()", "span.T[data-unprinted] A") { Leaf().hiddenInPrint() }
+        ModifierRow.operations("hiddenInPrint(isOn)", #"attribute 2,"data-unprinted","""#) {
+            Leaf().hiddenInPrint($0)
+        }
         ModifierRow.elements("opacity(0.5)", "span.T{opacity:0.5} A") { Leaf().opacity(0.5) }
         ModifierRow.elements("opacity(0)", "span.T{opacity:0;visibility:hidden} A") { Leaf().opacity(0) }
         ModifierRow.operations("opacity(isOn ? 0.25 : 0.5)", #"style 2,"opacity","0.25""#) {

@@ -10,6 +10,7 @@ struct BoardMenu: View {
     @State private var exported: ExportedFile?
     @State private var isImporting = false
     @State private var preview: ImportPreview?
+    @Environment(\.printPage) private var printPage
 
     var body: some View {
         Menu {
@@ -24,6 +25,7 @@ struct BoardMenu: View {
             }
             Button("Export CSV", systemImage: "square.and.arrow.up") { exported = export(ExportedFile.csv) }
             Button("Export JSON", systemImage: "square.and.arrow.up") { exported = export(ExportedFile.json) }
+            Button("Print", systemImage: "printer") { printPage() }
         } label: {
             Label("Board Actions", systemImage: "ellipsis.circle")
         }

@@ -10,6 +10,7 @@ struct BoardPage: View {
     @FocusState private var isSearching: Bool
     // The menus that delete something go with it, and a toast belongs to a view that stays.
     @Environment(\.toastPresenter) private var toasts
+    @Environment(\.printPage) private var printPage
 
     private var board: LiveBoard { desk.board }
 
@@ -58,6 +59,7 @@ struct BoardPage: View {
                         Button("Add Column", systemImage: "plus") { adding = .column }
                             .buttonStyle(.bordered)
                             .frame(width: 200)
+                            .hiddenInPrint()
                     }
                 }
                 .padding(16)
@@ -97,6 +99,7 @@ struct BoardPage: View {
                     (desk.search, desk.label, desk.assignee) = ("", nil, nil)
                 })
         }
+        actions.append(PaletteAction(title: "Print Board", symbol: "printer") { printPage() })
         guard desk.canEdit else { return actions }
         for column in board.columns {
             actions.append(

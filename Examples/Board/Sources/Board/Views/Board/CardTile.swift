@@ -42,7 +42,7 @@ struct CardTile: View, @MainActor Equatable {
             .frame(maxWidth: .infinity, alignment: .leading)
             .background(Color(.tertiarySystemBackground), in: RoundedRectangle(cornerRadius: 12))
             .shadow(color: .black.opacity(0.06), radius: 2, y: 1)
-            .overlay(alignment: .topTrailing) { presence }
+            .overlay(alignment: .topTrailing) { presence.hiddenInPrint() }
         }
         .buttonStyle(.plain)
         .contextMenu { CardMenu(desk: desk, card: card) }

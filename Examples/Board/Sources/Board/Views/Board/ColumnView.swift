@@ -29,6 +29,7 @@ struct ColumnView: View {
                 Button("\(cards.count - limit) More Cards") { limit += Self.step }
                     .buttonStyle(.bordered)
                     .frame(maxWidth: .infinity)
+                    .hiddenInPrint()
             }
             if cards.isEmpty {
                 Text(desk.isFiltering ? "No card matches" : "No cards")
@@ -42,6 +43,7 @@ struct ColumnView: View {
                 .buttonStyle(.borderless)
                 .accessibilityLabel("Add card to \(column.title)")
                 .padding(.horizontal, 4).padding(.top, 2)
+                .hiddenInPrint()
             }
         }
         .padding(12)
@@ -70,7 +72,7 @@ struct ColumnView: View {
                 .background(Color(.tertiarySystemFill), in: Capsule())
                 .accessibilityLabel(cards.count == 1 ? "1 card" : "\(cards.count) cards")
             Spacer()
-            if desk.canEdit { ColumnMenu(desk: desk, column: column) }
+            if desk.canEdit { ColumnMenu(desk: desk, column: column).hiddenInPrint() }
         }
         .padding(.horizontal, 4)
     }

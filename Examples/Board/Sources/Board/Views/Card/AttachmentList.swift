@@ -44,7 +44,9 @@ struct AttachmentList: View {
             HStack {
                 Text("Files").font(.headline)
                 Spacer()
-                if canChange { Button("Attach") { isImporting = true }.accessibilityLabel("Attach a file") }
+                if canChange {
+                    Button("Attach") { isImporting = true }.accessibilityLabel("Attach a file").hiddenInPrint()
+                }
             }
             ForEach(attachments) { attachment in
                 HStack(spacing: 10) {
@@ -56,10 +58,11 @@ struct AttachmentList: View {
                     if canChange {
                         Button("Remove \(attachment.name)", systemImage: "trash") { remove(attachment) }
                             .labelStyle(.iconOnly).buttonStyle(.plain).foregroundStyle(.secondary)
+                            .hiddenInPrint()
                     }
                 }
             }
-            ForEach(uploads.running) { UploadProgressView($0) }
+            ForEach(uploads.running) { UploadProgressView($0).hiddenInPrint() }
         }
     }
 

@@ -13,6 +13,7 @@ struct CardDiscussion: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 22) {
             AttachmentList(desk: desk, card: card, attachments: details.attachments, canChange: isOpen && desk.canEdit)
+                .hiddenInPrint(details.attachments.isEmpty)
             VStack(alignment: .leading, spacing: 12) {
                 Text("Comments").font(.headline)
                 ForEach(details.comments) { comment in
@@ -28,14 +29,17 @@ struct CardDiscussion: View {
                             .labelStyle(.iconOnly)
                             .disabled(comment.allSatisfy(\.isWhitespace))
                     }
+                    .hiddenInPrint()
                 }
             }
+            .hiddenInPrint(details.comments.isEmpty)
             DisclosureGroup("History", isExpanded: $showsHistory) {
                 VStack(alignment: .leading, spacing: 10) {
                     ForEach(details.history) { HistoryRow(entry: $0, person: desk.board.person($0.personID)) }
                 }
                 .padding(.top, 8)
             }
+            .hiddenInPrint(!showsHistory)
         }
         .task(id: desk.board.revision) {
             do { details = try await desk.board.store.details(of: card.id) } catch {

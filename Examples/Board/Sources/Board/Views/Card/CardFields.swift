@@ -25,7 +25,7 @@ struct CardFields: View {
                     }
                     .labelsHidden()
                 }
-                LabeledContent("Due") { due }
+                LabeledContent("Due") { due }.hiddenInPrint(card.due == nil)
             }
             LabelEditor(desk: desk, card: card)
             DescriptionField(desk: desk, card: card)
@@ -59,6 +59,7 @@ struct CardFields: View {
                 .environment(\.timeZone, .gmt)
                 Button("Remove due date", systemImage: "xmark.circle.fill") { change(.due(nil)) }
                     .labelStyle(.iconOnly).buttonStyle(.plain).foregroundStyle(.tertiary)
+                    .hiddenInPrint()
             }
         } else {
             Button("Add Date") { change(.due(DueDay.text(Date()))) }

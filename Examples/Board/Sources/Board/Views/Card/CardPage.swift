@@ -8,6 +8,7 @@ struct CardPage: View {
     let close: @MainActor () -> Void
     /// The card as it was before it was deleted.
     @State private var last: Card?
+    @Environment(\.printPage) private var printPage
 
     private var card: Card? { desk.board.card(id) }
 
@@ -33,9 +34,12 @@ struct CardPage: View {
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) { Button("Close", action: close) }
-                if let card, desk.canEdit {
+                if let card {
                     ToolbarItem(placement: .primaryAction) {
-                        Menu("Card Actions", systemImage: "ellipsis.circle") { CardMenu(desk: desk, card: card) }
+                        Menu("Card Actions", systemImage: "ellipsis.circle") {
+                            Button("Print", systemImage: "printer") { printPage() }
+                            CardMenu(desk: desk, card: card)
+                        }
                     }
                 }
             }
@@ -55,6 +59,7 @@ struct CardPage: View {
                 ForEach(viewers, id: \.person.id) { Avatar(person: $0.person, size: 26) }
                 Text(first.words).font(.footnote).foregroundStyle(first.isEditing ? Color.orange : .secondary)
             }
+            .hiddenInPrint()
         }
     }
 
@@ -68,6 +73,7 @@ struct CardPage: View {
                     Task { await desk.restore(.card(id)) }
                 }
                 .buttonStyle(.bordered)
+                .hiddenInPrint()
             }
         }
         .padding(12)

@@ -45,6 +45,7 @@ struct CommentRow: View {
                     Button("Delete Comment", systemImage: "trash", role: .destructive) { set(nil) }
                 }
                 .labelStyle(.iconOnly)
+                .hiddenInPrint()
             }
         }
     }

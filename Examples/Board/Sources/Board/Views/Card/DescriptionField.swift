@@ -22,6 +22,7 @@ struct DescriptionField: View {
                         version = card.version(of: .text)
                     }
                     .accessibilityLabel("Edit description")
+                    .hiddenInPrint()
                 }
             }
             if let text = draft {

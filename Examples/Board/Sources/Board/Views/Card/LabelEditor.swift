@@ -17,6 +17,7 @@ struct LabelEditor: View {
                     if isEnabled {
                         Button("Remove \(label)", systemImage: "xmark") { set(card.labels.filter { $0 != label }) }
                             .labelStyle(.iconOnly).buttonStyle(.plain).foregroundStyle(.secondary)
+                            .hiddenInPrint()
                     }
                 }
             }
@@ -33,8 +34,10 @@ struct LabelEditor: View {
                         .accessibilityLabel("Labels of this board")
                     }
                 }
+                .hiddenInPrint()
             }
         }
+        .hiddenInPrint(card.labels.isEmpty)
     }
 
     private func add(_ label: String) {
