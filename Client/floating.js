@@ -55,7 +55,7 @@ function makeRoom() {
   /** @param {string} selector @returns {HTMLElement[]} */
   const all = (selector) => [...document.querySelectorAll(selector + ':not([inert])')].map((node) =>
     /** @type {HTMLElement} */ (node))
-  const columns = innerWidth < 744 ? [] : all('[data-layer=inspector]')
+  const columns = innerWidth < 744 ? [] : all('[data-layer=inspector]:not(.host-layers *)')
   const panels = innerWidth < 600 ? [] : all('.floating[data-dock]')
   for (const side of ['left', 'right']) {
     const beside = columns.filter((layer) => sideOf(layer, 'trailing') === side)

@@ -4,14 +4,14 @@
  * the view, places the arrow, and handles the removal of the view.
  */
 import { clamp } from '../start/basics.js'
-import { adapted, NARROW } from './inertness.js'
+import { adapted, isBubble, NARROW } from './inertness.js'
 import { settleStack } from './stack.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
 
 /**
- * The view that a layer stands beside, and where it was last seen.
- * @typedef {{view?: Element | null, place?: DOMRect, watcher?: IntersectionObserver | null}} LayerAnchor
+ * The view that a layer stands beside, where it was last seen, and what the room for the layer depends on.
+ * @typedef {{view?: Element | null, place?: DOMRect, room?: string, watcher?: IntersectionObserver | null}} LayerAnchor
  */
 
 /** The distance in points of the arrow from the rounded corners. */
@@ -74,9 +74,10 @@ export function tellOpener({ node, surface, anchor: { view }, focus: { returns }
  * its final box, so it is skipped.
  * @param {Layer} layer
  */
-export function place({ surface, spot: node, anchor, motion }) {
+export function place(layer) {
+  const { surface, spot: node, anchor, motion } = layer
   if (!node || motion.running.size) return
-  const spot = node.getBoundingClientRect(), box = surface.getBoundingClientRect()
+  const spot = node.getBoundingClientRect(), box = fit(layer, spot)
   if (anchor.view) anchor.place = spot
   const side = box.bottom <= spot.top + 1 ? 'top' : box.top >= spot.bottom - 1 ? 'bottom'
     : box.right <= spot.left + 1 ? 'left' : box.left >= spot.right - 1 ? 'right' : ''
@@ -84,4 +85,23 @@ export function place({ surface, spot: node, anchor, motion }) {
     ? [spot.top + spot.height / 2 - box.top, box.height] : [spot.left + spot.width / 2 - box.left, box.width]
   surface.dataset.side = side
   surface.style.setProperty('--arrow', `${clamp(middle, CORNER, end - CORNER)}px`)
+}
+
+/**
+ * Keeps the height of a popover that has less room than its content needs, until the room changes. Returns its box.
+ *
+ * For each change inside, WebKitGTK 2.50 first lays a popover out at its preferred position. Content that fits there
+ * loses its scroll position.
+ * @param {Layer} layer @param {DOMRect} spot
+ */
+function fit(layer, { top, bottom }) {
+  const { surface, anchor } = layer, parts = [...surface.children], room = `${[top, bottom, innerHeight]}`
+  const offsets = parts.map(({ scrollTop }) => scrollTop)
+  if (room !== anchor.room) surface.style.removeProperty('--limit')
+  anchor.room = room
+  const box = surface.getBoundingClientRect()
+  const isShort = isBubble(layer) && parts.some((part) => part.scrollHeight > part.clientHeight + 1)
+  surface.style.setProperty('--limit', isShort ? `${box.height}px` : '')
+  parts.forEach((part, index) => { if (part.scrollTop !== offsets[index]) part.scrollTop = offsets[index] })
+  return box
 }

@@ -94,9 +94,24 @@ function stick(surface, sides) {
   })).observe(surface)
 }
 
+/** The room for columns in the page and in hosts, also of those that had some at the last call. */
+/** @type {Map<HTMLElement | null, {left: number, right: number}>} */ const rooms = new Map()
+
+/**
+ * Returns the room for columns in the host that a layer is laid out in, or in the page.
+ * @param {Layer} layer @param {HTMLElement | null} page
+ */
+function roomOf({ node }, page) {
+  const { offsetParent } = node, host = offsetParent?.matches('.host-layers') ? offsetParent.parentElement : page
+  const room = rooms.get(host) ?? { left: 0, right: 0 }
+  rooms.set(host, room)
+  return room
+}
+
 /** Updates what lies behind the sheets for their heights. @param {Layer[]} layers */
 export function arrange(layers) {
-  const root = document.getElementById('dais-root'), room = { left: 0, right: 0 }
+  const root = document.getElementById('dais-root')
+  for (const room of rooms.values()) room.left = room.right = 0
   let below = root
   for (const layer of layers) {
     // A popover that was a sheet leaves nothing usable.
@@ -104,19 +119,24 @@ export function arrange(layers) {
     if (!layer.open || !isSheet(layer)) continue
     // The trailing edge is that of the layer, whose reading direction can differ from the page's.
     const side = isColumn(layer) && (isRightToLeft(layer.surface) ? 'left' : 'right')
+    const room = side && roomOf(layer, root)
     // Columns are beside one another.
-    if (side) layer.node.style.setProperty('--before', `${room[side]}px`)
+    if (room) layer.node.style.setProperty('--before', `${room[side]}px`)
     const { height, width, heights, covers } = shapeOf(layer)
     setFree(layer, isFree(layer, heights, layer.drag?.height ?? height))
-    if (side) room[side] += width
+    if (room) room[side] += width
     else {
       if (!layer.drag) stepBack(below, covers ? 1 : 0)
       below = layer.surface
     }
   }
   stepBack(below, 0)
-  for (const [side, width] of Object.entries(room)) root?.style.setProperty(`padding-${side}`, width ? `${width}px`
-    : '')
+  for (const [host, room] of rooms) {
+    for (const [side, width] of Object.entries(room)) {
+      host?.style.setProperty(`padding-${side}`, width ? `${width}px` : '')
+    }
+    if (!room.left && !room.right) rooms.delete(host)
+  }
 }
 
 /**

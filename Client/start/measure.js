@@ -27,12 +27,13 @@ export function watchMeasures() {
 
 /** Handles a change of the window, its colors or its direction. */
 export function windowChanged() {
-  requestAnimationFrame(() => {
+  // After the frame: WebKitGTK 2.50 styles the next new element for the former window, so that shall be the probe.
+  requestAnimationFrame(() => setTimeout(() => {
     readInsets()
     const facts = viewport(), text = JSON.stringify(facts)
     if (text !== lastViewport) send(1, 'viewport', facts)
     lastViewport = text
-  })
+  }))
   schedule()
 }
 

@@ -82,6 +82,29 @@ struct SplitSheet: View {
     }
 }
 
+/// An inspector of a host, with something on each side of the host.
+struct HostedInspector: View {
+    @State private var isShown = false
+    @State private var presses = 0
+
+    var body: some View {
+        HStack(spacing: 0) {
+            Text("Before").frame(width: 200)
+            ModalHost {
+                VStack {
+                    Button("Info") { isShown.toggle() }
+                    Text("The canvas is here").frame(maxWidth: .infinity, maxHeight: .infinity)
+                }
+                .inspector(isPresented: $isShown) {
+                    Text("All about it").frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .inspectorColumnWidth(min: 150, ideal: 200, max: 300)
+                }
+            }
+            Button("After \(presses)") { presses += 1 }.frame(width: 200)
+        }
+    }
+}
+
 private struct Words: View {
     let title: String
     @State private var lines = 2

@@ -58,6 +58,7 @@ struct FixtureRoot: View {
         case "sheet-options": SheetOptions()
         case "adapted": Adapted()
         case "split-sheet": SplitSheet()
+        case "hosted-inspector": HostedInspector()
         case "alerts": Alerts()
         case "dialogs": Dialogs()
         case "popovers": Popovers()

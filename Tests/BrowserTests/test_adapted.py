@@ -5,6 +5,7 @@ that look the same in all browsers."""
 import pytest
 from harness.accessibility import SYSTEM_COLORS
 from harness.page import DESKTOP, PHONE
+from test_returning import wait_kept
 
 pytestmark = pytest.mark.shows("adapted")
 
@@ -145,6 +146,49 @@ def test_a_docked_panel_is_beside_the_column_of_an_inspector(page, opened):
     page.wait(lambda: panel()["right"] == width and root(page)[1] == width - 240, "the panel at the edge")
 
 
+@pytest.mark.shows("hosted-inspector")
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_an_inspector_of_a_host_is_a_column_of_the_host(page, opened, fingers, direction):
+    opened(DESKTOP)
+    page.js("document.documentElement.dir = arguments[0]", direction)
+    page.tap("Info")
+    page.find("complementary", "All about it")
+    page.idle()
+    host = page.box(page.css(".host")[0])
+    start, end = ("x", "right") if direction == "ltr" else ("right", "x")
+    away = 1 if direction == "ltr" else -1
+    page.wait(lambda: column(page, 0)[end] == host[end], "the column at the edge of the host")
+    assert column(page, 0)["width"] == 200 and [column(page, 0)["y"], column(page, 0)["bottom"]] == [host["y"], host["bottom"]]
+    canvas = lambda: page.box(page.js("return [...document.querySelectorAll('.host *')].findLast((e) => e.textContent == 'The canvas is here')"))
+    page.wait(lambda: (canvas()[end] - column(page, 0)[start]) * away <= 0, "the canvas beside it")
+    assert root(page) == [0, inner(page)[0]], "the page has the whole window"
+    page.tap("After 0")
+    page.wait_text("After 1")
+    edge = page.box(page.css(".column-edge")[0])
+    x = edge["x"] + edge["width"] / 2
+    fingers.drag((x, 300), (x - 60 * away, 300))
+    page.wait(lambda: column(page, 0)["width"] == 260 and column(page, 0)[end] == host[end], "the wider column")
+    page.wait(lambda: (canvas()[end] - column(page, 0)[start]) * away <= 0, "the canvas beside it")
+    page.tap("Info")
+    page.wait(lambda: not page.css(".inspector-container"), "the column to leave")
+    page.wait(lambda: not page.js("return document.querySelector('.host').getAttribute('style')?.includes('padding')"), "the room back")
+
+
+def test_the_width_of_a_column_outlives_a_reload(page, opened):
+    layers = opened(DESKTOP, "Layers")
+    page.js("arguments[0].focus()", page.find("separator", "Width"))
+    page.press("end")
+    page.wait(lambda: column(page, 0)["width"] == 400, "the greatest width")
+    page.tap("Layers")
+    layers.wait_count(0)
+    wait_kept(page)
+    page.driver.refresh()
+    page.wait(page.is_live, "the page again")
+    page.tap("Layers")
+    layers.wait_rest(1)
+    page.wait(lambda: column(page, 0)["width"] == 400 and root(page)[1] == inner(page)[0] - 400, "the width again")
+
+
 def test_a_date_and_a_time_are_chosen_by_buttons(page, opened, axe):
     layers = opened(DESKTOP, "Date")
     page.find("dialog", "Due date")
@@ -153,13 +197,48 @@ def test_a_date_and_a_time_are_chosen_by_buttons(page, opened, axe):
     page.wait_text(f"date: {1_710_498_600 + 5 * 86_400}")
     page.tap("Hour 8")
     page.wait_text(f"date: {1_710_498_600 + 5 * 86_400 - 2 * 3600}")
-    # By keys: WebKitGTK 2.50 does not keep the scroll position of a popover that is higher than the window.
-    page.js("arguments[0].focus()", page.find("button", "Minute 45"))
-    page.press("enter")
+    page.tap("Minute 45")
     page.wait_text(f"date: {1_710_498_600 + 5 * 86_400 - 2 * 3600 + 15 * 60}")
     page.tap("Done")
     layers.wait_count(0)
     page.wait_focus("button", "Date")
+
+
+def test_a_popover_that_is_higher_than_its_room_keeps_its_scroll_position(page, opened):
+    layers = opened(DESKTOP, "Date")
+    content = "const content = document.querySelector('.popover-content'); "
+    room = page.js(content + "content.scrollTop = 90; return content.scrollHeight - content.clientHeight")
+    assert room > 90
+    page.tap("Hour 8")
+    page.wait_text(f"date: {1_710_498_600 - 2 * 3600}")
+    page.idle()
+    assert page.js(content + "return content.scrollTop") >= 90
+    page.js(content + "content.scrollTop = 90")
+    # It is as high as the room, also when that changes, and as its content when that fits.
+    height = page.box(layers.surface())["height"]
+    page.resize((DESKTOP[0], DESKTOP[1] - 40))
+    page.wait(lambda: abs(page.box(layers.surface())["height"] - height + 40) <= 1, "the lower popover")
+    assert page.js(content + "return content.scrollTop") == 90
+    page.resize(DESKTOP)
+    page.wait(lambda: abs(page.box(layers.surface())["height"] - height) <= 1, "the higher popover")
+    assert page.js(content + "return content.scrollTop") == 90
+    page.resize((DESKTOP[0], 1100))
+    page.wait(lambda: page.js(content + "return content.scrollHeight <= content.clientHeight"), "the whole content")
+
+
+@pytest.mark.parametrize("name, kind", [("Date", "popover"), ("Sort", "sheet")])
+def test_what_opens_after_the_window_became_narrow_has_the_narrow_form(page, opened, name, kind):
+    layers = opened(DESKTOP, name)
+    page.press("escape")
+    layers.wait_count(0)
+    page.resize(PHONE)
+    page.tap(name)
+    layers.wait_rest(1)
+    box, (width, height) = lambda: page.box(layers.surface()), inner(page)
+    if kind == "popover":
+        page.wait(lambda: [box()["x"], box()["right"], box()["bottom"]] == [0, width, height], "the sheet at the edges")
+    else:
+        page.wait(lambda: box()["width"] < 300, "the bubble")
 
 
 def test_a_date_is_chosen_in_a_sheet_on_a_phone(page, opened):

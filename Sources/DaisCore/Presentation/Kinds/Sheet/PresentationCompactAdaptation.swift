@@ -72,8 +72,8 @@ extension FeatureStyle {
         --surface:light-dark(#fff,#2c2c2e);position:fixed;inset:auto;
         position-anchor:--spot;position-area:bottom;
         position-try-fallbacks:flip-block,--squeezed,flip-block --squeezed,--covering;
-        width:max-content;min-width:60px;max-width:calc(100vw - 18px);height:auto;max-height:calc(100dvh - 18px);
-        margin:9px;padding:0;border-radius:var(--radius);
+        width:max-content;min-width:60px;max-width:calc(100vw - 18px);height:auto;
+        max-height:min(var(--limit,100dvh),100dvh - 18px);margin:9px;padding:0;border-radius:var(--radius);
         box-shadow:0 0 0 .5px light-dark(#0000001a,#ffffff24),0 10px 40px light-dark(#0000003d,#0009)}
         &>.sheet-container::after,&>.sheet-container>.sheet-grabber{display:none}
         &>[data-side=top]>.popover-arrow,&>[data-side=bottom]>.popover-arrow{display:block}
