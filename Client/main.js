@@ -26,13 +26,13 @@ if (root && overlays && boot) start(root, overlays, JSON.parse(boot.textContent 
 /**
  * @param {Element} root @param {HTMLElement} overlays
  * @param {{socket: string, count: number, sum: string, longest: number, files: string, dev: boolean,
- *   parts: import('./start/parts.js').Entry[]}} boot
+ *   parts: import('./start/parts.js').Entry[], words: string[]}} boot
  */
 function start(root, overlays, boot) {
   const page = [root, ...root.querySelectorAll('*'), overlays, ...overlays.querySelectorAll('*')]
   enrollAll(page, 1)
 
-  status.watchStatus()
+  status.watchStatus(boot.words)
   watchFocus()
   watchEvents()
   retryPictures()

@@ -11,6 +11,8 @@ const QUIET = 2000
 const LOOP = 60_000
 
 /** @type {HTMLElement} */ let strip
+/** The words of the page's language: dismiss, not saved, reconnecting, needs a reload, reload. @type {string[]} */
+let words
 let timer = 0
 /** Text that was typed into fields which are gone, until the user dismisses it. */
 let offered = ''
@@ -24,7 +26,9 @@ let note = ''
  */
 export const regions = []
 
-export function watchStatus() {
+/** @param {string[]} given */
+export function watchStatus(given) {
+  words = given
   for (const role of ['status', 'alert']) {
     regions.push(make('div', { className: 'dais-said', role, ariaAtomic: 'false' }, document.body))
   }
@@ -35,23 +39,23 @@ export function watchStatus() {
 /**
  * @param {(string | null | undefined)[]} lost the texts of fields that the page has no longer, which the user can copy
  *   from the strip, and the names of actions that may not have happened
- * @param {string} [words] what has happened to the page
+ * @param {string} [happened] what has happened to the page
  */
-export function connected(lost = [], words = note) {
-  note = words
+export function connected(lost = [], happened = note) {
+  note = happened
   clearTimeout(timer)
   timer = 0
   strip.replaceChildren()
   offered = [offered, ...lost].join('\n').trim()
-  if (offered || note) say(note, ...offered ? [' Not saved:', make('textarea', { value: offered, readOnly: true,
-    ariaLabel: 'Not saved:' })] : [], button('Dismiss', () => strip.replaceChildren(note = offered = '')))
+  if (offered || note) say(note, ...offered ? [` ${words[1]}`, make('textarea', { value: offered, readOnly: true,
+    ariaLabel: words[1] })] : [], button(words[0], () => strip.replaceChildren(note = offered = '')))
   delete document.documentElement.dataset.connection
 }
 
 export function reconnecting() {
   timer ||= setTimeout(() => {
     document.documentElement.dataset.connection = 'lost'
-    say('Reconnecting…')
+    say(words[2])
   }, QUIET)
 }
 
@@ -64,7 +68,7 @@ export function ended(code, message) {
   clearTimeout(timer)
   document.documentElement.dataset.connection = 'over'
   if (code === 'reload' && mayReload()) return location.reload()
-  say(message || 'This page needs to be reloaded.', button('Reload', () => location.reload()))
+  say(message || words[3], button(words[4], () => location.reload()))
 }
 
 /** @param {string} title @param {() => void} action */

@@ -102,7 +102,8 @@ package struct PageRenderer: Sendable {
     private func bootData(_ page: RenderedPage, parts: String) -> String {
         "{\"v\":1,\"socket\":\(PageText.scriptString(linePath)),\"count\":\(page.count),"
             + "\"sum\":\(PageText.scriptString(page.sum)),\"dev\":\(development),"
-            + "\"longest\":\(longestText),\"files\":\(PageText.scriptString(assetPath + "/")),\"parts\":[\(parts)]}"
+            + "\"longest\":\(longestText),\"files\":\(PageText.scriptString(assetPath + "/")),\"parts\":[\(parts)],"
+            + "\"words\":[\(page.words.map(PageText.scriptString).joined(separator: ","))]}"
     }
 
     /// Returns 128 random bits. An unpredictable value allows the page's inline rules.

@@ -21,4 +21,6 @@ package struct RenderedPage: Sendable {
     package let title: String?
     package let language: String?
     package let direction: String?
+    /// The words that the client says by itself about the connection.
+    package internal(set) var words: [String] = []
 }

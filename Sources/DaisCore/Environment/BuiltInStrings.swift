@@ -14,7 +14,14 @@ nonisolated struct BuiltInStrings {
         case zoomIn, zoomOut, movePanel, dockLeft, dockRight, undock
         case waiting
         case resizeColumn, red, green, blue, opacity, hour, minute
+        case sheetHeight, large, medium, points
+        case more, rename, title, noResults, noResultsFor, checkSpelling
+        case notSaved, reconnecting, needsReload, reload
+        case page
     }
+
+    /// The words of the strip that shows the state of the connection, in the order in which the client expects them.
+    var ofStatus: [String] { [Word.dismiss, .notSaved, .reconnecting, .needsReload, .reload].map { self[$0] } }
 
     private let strings: [String]
 
@@ -38,6 +45,11 @@ nonisolated struct BuiltInStrings {
         "Dock at the left", "Dock at the right", "Undock",
         "Waiting for the connection",
         "Width", "Red", "Green", "Blue", "Opacity", "Hour", "Minute",
+        "Sheet height", "Large", "Medium", "%@ points",
+        "More", "Rename", "Title", "No Results", "No Results for “%@”",
+        "Check the spelling or try a new search.",
+        "Not saved:", "Reconnecting…",
+        "This page needs to be reloaded.", "Reload", "Page %@",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -57,6 +69,11 @@ nonisolated struct BuiltInStrings {
             "تثبيت على اليسار", "تثبيت على اليمين", "إلغاء التثبيت",
             "في انتظار الاتصال",
             "العرض", "أحمر", "أخضر", "أزرق", "التعتيم", "الساعة", "الدقيقة",
+            "ارتفاع الورقة", "كبير", "متوسط", "%@ نقطة",
+            "المزيد", "إعادة التسمية", "العنوان", "لا توجد نتائج", "لا توجد نتائج لـ \"%@\"",
+            "تحقق من التهجئة أو جرّب بحثًا جديدًا.",
+            "لم يُحفظ:", "جارٍ إعادة الاتصال…",
+            "يجب إعادة تحميل هذه الصفحة.", "إعادة التحميل", "الصفحة %@",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -75,6 +92,11 @@ nonisolated struct BuiltInStrings {
             "Links andocken", "Rechts andocken", "Abdocken",
             "Warten auf die Verbindung",
             "Breite", "Rot", "Grün", "Blau", "Deckkraft", "Stunde", "Minute",
+            "Höhe des Blatts", "Groß", "Mittel", "%@ Punkte",
+            "Mehr", "Umbenennen", "Titel", "Keine Ergebnisse", "Keine Ergebnisse für „%@“",
+            "Prüfen Sie die Schreibweise oder suchen Sie neu.",
+            "Nicht gesichert:", "Verbindung wird wiederhergestellt …",
+            "Diese Seite muss neu geladen werden.", "Neu laden", "Seite %@",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -92,6 +114,11 @@ nonisolated struct BuiltInStrings {
             "Acoplar a la izquierda", "Acoplar a la derecha", "Desacoplar",
             "Esperando la conexión",
             "Anchura", "Rojo", "Verde", "Azul", "Opacidad", "Hora", "Minuto",
+            "Altura de la hoja", "Grande", "Media", "%@ puntos",
+            "Más", "Renombrar", "Título", "Sin resultados", "Sin resultados para “%@”",
+            "Revisa la ortografía o prueba una nueva búsqueda.",
+            "No guardado:", "Conectando de nuevo…",
+            "Es necesario volver a cargar esta página.", "Volver a cargar", "Página %@",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
@@ -108,6 +135,11 @@ nonisolated struct BuiltInStrings {
             "Ancrer à gauche", "Ancrer à droite", "Détacher",
             "En attente de connexion",
             "Largeur", "Rouge", "Vert", "Bleu", "Opacité", "Heure", "Minute",
+            "Hauteur de la feuille", "Grande", "Moyenne", "%@ points",
+            "Plus", "Renommer", "Titre", "Aucun résultat", "Aucun résultat pour « %@ »",
+            "Vérifiez l’orthographe ou lancez une nouvelle recherche.",
+            "Non enregistré :", "Reconnexion…",
+            "Cette page doit être rechargée.", "Recharger", "Page %@",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
@@ -124,6 +156,11 @@ nonisolated struct BuiltInStrings {
             "Aggancia a sinistra", "Aggancia a destra", "Sgancia",
             "In attesa della connessione",
             "Larghezza", "Rosso", "Verde", "Blu", "Opacità", "Ora", "Minuto",
+            "Altezza del foglio", "Grande", "Media", "%@ punti",
+            "Altro", "Rinomina", "Titolo", "Nessun risultato", "Nessun risultato per “%@”",
+            "Controlla l’ortografia o prova una nuova ricerca.",
+            "Non salvato:", "Riconnessione…",
+            "Questa pagina deve essere ricaricata.", "Ricarica", "Pagina %@",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
@@ -138,6 +175,11 @@ nonisolated struct BuiltInStrings {
             "拡大", "縮小", "矢印キーで移動、Shiftでサイズ変更", "左に固定", "右に固定", "固定を解除",
             "接続を待っています",
             "幅", "赤", "緑", "青", "不透明度", "時", "分",
+            "シートの高さ", "大", "中", "%@ポイント",
+            "その他", "名称変更", "タイトル", "結果なし", "“%@”の検索結果なし",
+            "スペルを確認するか、別の検索をお試しください。",
+            "保存されていません:", "再接続中…",
+            "このページを再読み込みする必要があります。", "再読み込み", "ページ%@",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
@@ -151,6 +193,11 @@ nonisolated struct BuiltInStrings {
             "확대", "축소", "화살표 키로 이동, Shift로 크기 조절", "왼쪽에 고정", "오른쪽에 고정", "고정 해제",
             "연결을 기다리는 중",
             "너비", "빨간색", "초록색", "파란색", "불투명도", "시", "분",
+            "시트 높이", "크게", "중간", "%@포인트",
+            "더 보기", "이름 변경", "제목", "결과 없음", "‘%@’에 대한 결과 없음",
+            "맞춤법을 확인하거나 새로 검색하십시오.",
+            "저장되지 않음:", "다시 연결하는 중…",
+            "이 페이지를 다시 로드해야 합니다.", "다시 로드", "페이지 %@",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
@@ -166,6 +213,11 @@ nonisolated struct BuiltInStrings {
             "Zet links vast", "Zet rechts vast", "Maak los",
             "Wachten op de verbinding",
             "Breedte", "Rood", "Groen", "Blauw", "Dekking", "Uur", "Minuut",
+            "Hoogte van het blad", "Groot", "Middelgroot", "%@ punten",
+            "Meer", "Wijzig naam", "Titel", "Geen resultaten", "Geen resultaten voor ‘%@’",
+            "Controleer de spelling of zoek opnieuw.",
+            "Niet bewaard:", "Opnieuw verbinden…",
+            "Deze pagina moet opnieuw worden geladen.", "Laad opnieuw", "Pagina %@",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
@@ -181,6 +233,11 @@ nonisolated struct BuiltInStrings {
             "Fixar à esquerda", "Fixar à direita", "Soltar",
             "A aguardar a ligação",
             "Largura", "Vermelho", "Verde", "Azul", "Opacidade", "Hora", "Minuto",
+            "Altura da folha", "Grande", "Média", "%@ pontos",
+            "Mais", "Mudar o nome", "Título", "Sem resultados", "Sem resultados para “%@”",
+            "Verifique a ortografia ou tente uma nova pesquisa.",
+            "Não guardado:", "A restabelecer a ligação…",
+            "Esta página tem de ser recarregada.", "Recarregar", "Página %@",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
@@ -193,6 +250,11 @@ nonisolated struct BuiltInStrings {
             "放大", "缩小", "用箭头键移动，按住 Shift 调整大小", "停靠在左侧", "停靠在右侧", "取消停靠",
             "正在等待连接",
             "宽度", "红色", "绿色", "蓝色", "不透明度", "小时", "分钟",
+            "面板高度", "大", "中", "%@ 点",
+            "更多", "重新命名", "标题", "无结果", "没有“%@”的结果",
+            "请检查拼写或尝试新的搜索。",
+            "未存储：", "正在重新连接…",
+            "需要重新载入此页面。", "重新载入", "第 %@ 页",
         ],
     ]
 

@@ -46,7 +46,8 @@ package enum FirstPage {
         return SessionContext.$current.withValue(scope) {
             let tree = Tree(scope: scope, clock: ContinuousSessionClock(), runsEffects: false, wake: {})
             tree.mount(content.view(in: scope))
-            let page = tree.writePage()
+            var page = tree.writePage()
+            page.words = BuiltInStrings(KnownLocales.locale(scope.facts.locale)).ofStatus
             tree.unmount()
             return page
         }

@@ -16,11 +16,18 @@ nonisolated struct DetentHeight {
         if detents.isEmpty { problems.append(.empty) }
         let fractionsOnly = detents.allSatisfy { if case .fraction = $0.kind { true } else { false } }
         let limit = fractionsOnly ? 1 : context.maxDetentValue
+        let words = BuiltInStrings(context.locale)
+        func points(_ height: CGFloat, _ detent: PresentationDetent) -> DetentHeight {
+            DetentHeight(
+                detent: detent, css: "min(\(max(height, smallest).px),var(--max))",
+                name: words[.points].replacing("%@", with: height.rounded().css), order: height)
+        }
         var list: [DetentHeight] = []
         for detent in detents {
             switch detent.kind {
             case .fraction(let fraction) where fraction > 0 && fraction <= 1:
-                let name = fraction == 1 ? "Large" : fraction == 0.5 ? "Medium" : "\((fraction * 100).rounded().css) %"
+                let percent = "\((fraction * 100).rounded().css) %"
+                let name = fraction == 1 ? words[.large] : fraction == 0.5 ? words[.medium] : percent
                 let css = fraction == 1 ? "var(--max)" : "calc(var(--max)*\(fraction.css))"
                 list.append(DetentHeight(detent: detent, css: css, name: name, order: fraction * limit))
             case .height(let height) where height >= 0 && height.isFinite:
@@ -42,12 +49,6 @@ nonisolated struct DetentHeight {
 
     /// Heights begin at 0 where an app measures its content first. The sheet keeps an edge that a finger can drag.
     private static let smallest: CGFloat = 16
-
-    private static func points(_ height: CGFloat, _ detent: PresentationDetent) -> DetentHeight {
-        DetentHeight(
-            detent: detent, css: "min(\(max(height, smallest).px),var(--max))", name: "\(height.rounded().css) points",
-            order: height)
-    }
 }
 
 nonisolated enum DetentProblem: Hashable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Describes a layer's elements. It starts from the kind, options change it, and ``PresentationLayer`` writes it.
 @MainActor
@@ -99,6 +100,9 @@ struct LayerDescription {
     var isBarrier: Bool {
         isModal && kind.rank != .columns && !overlay.attributes.contains { $0.name == AttributeName.through }
     }
+
+    /// The locale of the presenting view, for words that the layer says by itself.
+    var locale: Locale { environment.map { EnvironmentValues(scope: $0).locale } ?? .current }
 
     /// Indicates whether the layer covers only a part of the page, so that it may not claim to be modal.
     var coversPart = false

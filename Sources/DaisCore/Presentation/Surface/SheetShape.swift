@@ -54,7 +54,7 @@ struct SheetShape {
         if isSlider {
             appearance.attribute("role", "slider")
             appearance.attribute("tabindex", "0")
-            appearance.attribute("aria-label", "Sheet height")
+            appearance.attribute("aria-label", BuiltInStrings(layer.locale)[.sheetHeight])
             appearance.attribute("aria-orientation", "vertical")
             appearance.attribute("aria-valuemin", "1")
             appearance.attribute("aria-valuemax", "\(heights.count)")

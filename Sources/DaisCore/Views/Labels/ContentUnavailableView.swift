@@ -76,15 +76,22 @@ nonisolated public struct SearchUnavailableContent {
     /// The symbol, and a title with the search text.
     public struct Label: View {
         let text: String?
+        @Environment(\.locale) private var locale
         nonisolated init(_ text: String?) { self.text = text }
 
         /// The content of the view.
         public var body: some View {
             DaisCore.Label {
-                if let text, !text.isEmpty { Text("No Results for “\(text)”") } else { Text("No Results") }
+                Text(verbatim: title)
             } icon: {
                 Image(systemName: "magnifyingglass")
             }
+        }
+
+        private var title: String {
+            let words = BuiltInStrings(locale)
+            guard let text, !text.isEmpty else { return words[.noResults] }
+            return words[.noResultsFor].replacing("%@", with: text)
         }
     }
 
@@ -92,7 +99,7 @@ nonisolated public struct SearchUnavailableContent {
     public struct Description: View {
         nonisolated init() {}
         /// The content of the view.
-        public var body: some View { Text("Check the spelling or try a new search.") }
+        public var body: some View { BuiltInText(.checkSpelling) }
     }
 
     /// No actions.

@@ -60,13 +60,12 @@ nonisolated struct InspectorWidthOption: PresentationOption {
     @MainActor private func addEdge(
         to layer: inout LayerDescription, from least: CGFloat, to most: CGFloat, at width: CGFloat
     ) {
-        let locale = layer.environment.map { EnvironmentValues(scope: $0).locale } ?? .current
         var edge = Appearance()
         edge.classes = [StateClass.columnEdge]
         edge.attribute("role", "separator")
         edge.attribute("tabindex", "0")
         edge.attribute("aria-orientation", "vertical")
-        edge.attribute("aria-label", BuiltInStrings(locale)[.resizeColumn])
+        edge.attribute("aria-label", BuiltInStrings(layer.locale)[.resizeColumn])
         for (name, value) in [("min", least), ("max", most), ("now", Swift.min(Swift.max(width, least), most))] {
             edge.attribute("aria-value\(name)", "\(Int(clamping: value.rounded(), in: 0...100_000))")
         }

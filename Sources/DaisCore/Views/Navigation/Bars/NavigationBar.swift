@@ -49,13 +49,14 @@ nonisolated struct NavigationBar: View {
 /// A menu of the secondary actions.
 nonisolated struct SecondaryMenu: View {
     let items: [ToolbarEntry]
+    @Environment(\.locale) private var locale
 
     @MainActor var body: some View {
         Menu {
             // Items take the environment of the menu, which sets their appearance.
             ForEach(0..<items.count, id: \.self) { items[$0].content }
         } label: {
-            Image(systemName: "ellipsis.circle").accessibilityLabel("More")
+            Image(systemName: "ellipsis.circle").accessibilityLabel(BuiltInStrings(locale)[.more])
         }
     }
 }
@@ -64,6 +65,7 @@ nonisolated struct SecondaryMenu: View {
 nonisolated struct BackButton: View {
     let back: NavigationBack
     let hasTitle: Bool
+    @Environment(\.locale) private var locale
 
     @MainActor var body: some View {
         Button(action: back.action) {
@@ -75,7 +77,7 @@ nonisolated struct BackButton: View {
             }
         }
         .modifier(ClassModifier(name: StateClass.back))
-        .modifier(AttributeModifier(name: "aria-label", value: hasTitle ? nil : "Back"))
+        .modifier(AttributeModifier(name: "aria-label", value: hasTitle ? nil : BuiltInStrings(locale)[.back]))
     }
 }
 

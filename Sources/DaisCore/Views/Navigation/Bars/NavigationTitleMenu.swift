@@ -51,6 +51,7 @@ nonisolated struct RenamedTitle: View, BuiltInView {
     let menu: AnyView?
     @State private var draft: String?
     @FocusState private var isFocused: Bool
+    @Environment(\.locale) private var locale
 
     init(title: Text, name: Binding<String>, menu: AnyView?) {
         self.title = title
@@ -60,7 +61,7 @@ nonisolated struct RenamedTitle: View, BuiltInView {
 
     @MainActor var body: some View {
         if let words = draft {
-            TextField("Title", text: Binding(get: { words }, set: { draft = $0 }))
+            TextField(BuiltInStrings(locale)[.title], text: Binding(get: { words }, set: { draft = $0 }))
                 .multilineTextAlignment(.center)
                 .focused($isFocused)
                 .onSubmit { end() }
@@ -72,7 +73,7 @@ nonisolated struct RenamedTitle: View, BuiltInView {
                 menu: AnyView(
                     Group {
                         menu
-                        Button("Rename", systemImage: "pencil") { draft = name.wrappedValue }
+                        Button(BuiltInStrings(locale)[.rename], systemImage: "pencil") { draft = name.wrappedValue }
                     }))
         }
     }

@@ -11,12 +11,19 @@ nonisolated struct TabBar: View {
     let isPaged: Bool
     let tabs: [Item]
     let choose: (Int) -> Void
+    @Environment(\.locale) private var locale
+
+    init(isPaged: Bool, tabs: [Item], choose: @escaping (Int) -> Void) {
+        self.isPaged = isPaged
+        self.tabs = tabs
+        self.choose = choose
+    }
 
     @MainActor var body: some View {
         ForEach(tabs.indices, id: \.self) { index in
             let tab = tabs[index]
             TabButton(
-                isSelected: tab.isSelected, name: isPaged ? "Page \(index + 1)" : nil, action: { choose(index) }
+                isSelected: tab.isSelected, name: isPaged ? name(index) : nil, action: { choose(index) }
             ) {
                 if !isPaged {
                     tab.label
@@ -24,6 +31,10 @@ nonisolated struct TabBar: View {
                 }
             }
         }
+    }
+
+    @MainActor private func name(_ index: Int) -> String {
+        BuiltInStrings(locale)[.page].replacing("%@", with: "\(index + 1)")
     }
 }
 
