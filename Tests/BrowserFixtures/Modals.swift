@@ -7,6 +7,7 @@ struct Modals: View {
     @State private var isPopover = false
     @State private var isSheet = false
     @State private var isPassing = false
+    @State private var isGhost = false
     @State private var isBar = false
     @State private var toasts: [String] = []
     @State private var dismissals: [String] = []
@@ -38,6 +39,7 @@ struct Modals: View {
                     }
                 Button("Full") { lifetime = modalPresenter.present(ModalBody(title: "A full one"), style: .full()) }
                 Button("Passing") { isPassing.toggle() }
+                Button("Ghost") { isGhost.toggle() }
             }
             HStack {
                 Button("Toast") { toastPresenter.present("Saved", style: .standard(duration: .persistent)) }
@@ -69,6 +71,7 @@ struct Modals: View {
                     ModalBody(title: "A sheet")
                 }
             }
+            if isGhost { Modal(key: "ghost", style: PassingStyle(isGhost: true)) { Text("Boo") } }
             if isPassing { Modal(key: "passing", style: PassingStyle()) { Text("Passing").padding() } }
         }
     }
@@ -115,14 +118,20 @@ private struct ModalCard: View {
 }
 
 private struct PassingStyle: ModalPresentationStyle {
+    /// Indicates whether the content, which is as large as the window, passes presses on too.
+    var isGhost = false
+
     func behaviorPreferences(for context: ModalBehaviorContext) -> ModalBehaviorPreferences {
-        ModalBehaviorPreferences(overlayTap: .passThrough, resignsExistingFirstResponder: false)
+        ModalBehaviorPreferences(
+            overlayTap: .passThrough, passThroughContentTouches: isGhost, resignsExistingFirstResponder: false)
     }
     func displayValues(for context: ModalPresentationContext) -> ModalDisplayValues {
         ModalDisplayValues(
-            frame: ModalFrame(
-                width: .dynamic, height: .content, alignment: .topTrailing,
-                insets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)),
+            frame: isGhost
+                ? .full
+                : ModalFrame(
+                    width: .dynamic, height: .content, alignment: .topTrailing,
+                    insets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)),
             roundedCorners: ModalRoundedCorners(radius: 10))
     }
     func enterTransitionValues(for context: ModalPresentationContext) -> ModalTransitionValues {

@@ -85,6 +85,16 @@ def test_a_modal_that_passes_presses_on_blocks_nothing_and_takes_no_focus(page, 
     layers.wait_count(0)
 
 
+def test_presses_pass_through_the_content_of_a_modal_that_lets_them(page, shown, layers):
+    box = shown("Ghost")
+    assert [box["width"], box["height"]] == page.js("return [innerWidth, innerHeight]")
+    assert not layers.focus_inside()
+    page.tap("Press 0")
+    page.wait_text("Press 1")
+    page.tap("Ghost")
+    layers.wait_count(0)
+
+
 def test_a_popover_stands_beside_the_view_that_lists_it(page, shown, layers):
     page.resize((1000, 700))
     box = shown("Popover")

@@ -178,6 +178,28 @@ struct CoordinatorTests {
         #expect(screen.machines.filter { !$0.isLeaving }.map(\.zIndex) == [1000, 1010])
     }
 
+    @Test("onDismiss may dismiss another presentation and present one, and each ends once")
+    func reentrant() {
+        let coordinator = PresentationCoordinator()
+        let second = coordinator.present(type: .sheet, content: AnyView(Text("second"))) { [notes] in
+            notes.add("second gone")
+        }
+        let first = coordinator.present(type: .sheet, content: AnyView(Text("first"))) { [notes] in
+            notes.add("first gone, \(coordinator.presentations.count) listed")
+            coordinator.dismiss(second)
+            coordinator.present(type: .alert, content: AnyView(Text("third"))) { notes.add("third gone") }
+        }
+        coordinator.dismiss(first)
+        #expect(notes.take() == ["first gone, 1 listed", "second gone"])
+        #expect(coordinator.presentations.map(\.type) == [.alert])
+        coordinator.present(type: .sheet, content: AnyView(Text("fourth"))) { [notes] in
+            notes.add("fourth gone, \(coordinator.presentations.count) listed")
+            coordinator.dismissAll()
+        }
+        coordinator.dismissAll()
+        #expect(notes.take() == ["fourth gone, 0 listed", "third gone"])
+    }
+
     @Test("sessions have coordinators of their own")
     func sessions() {
         let first = Screen { Caller(notes: notes) }
