@@ -35,7 +35,7 @@ final class FileDialogMemory {
         if self.request == nil { scope.files.open(request) }
         self.request = request
         var descriptor = PresentationDescriptor(
-            key: request.token, kind: .file, content: { AnyView(FileDialogContent(request: request)) },
+            key: PresentationKey(request.token), kind: .file, content: { AnyView(FileDialogContent(request: request)) },
             withdraw: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
         descriptor.options.set(FileDialogOption(request: request))
         descriptor.onWillDismiss = { request.willDismiss($0) }

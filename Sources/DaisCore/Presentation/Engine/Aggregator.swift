@@ -1,14 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A presentation that a source currently requests.
+///
+/// It is a class, because a copy of a descriptor takes 550 instructions.
 @MainActor
-struct DesiredPresentation {
+final class DesiredPresentation {
     let id: PresentationID
     let descriptor: PresentationDescriptor
     let source: PresentationSourceNode
     /// The presentation whose content contains the source.
     let parent: PresentationMachine?
     let rank: PresentationKind.Rank
+    /// The presentation that exists for the request.
+    var machine: PresentationMachine?
+
+    init(_ descriptor: PresentationDescriptor, of source: PresentationSourceNode, in parent: PresentationMachine?) {
+        id = PresentationID(source: source.number, key: descriptor.key)
+        self.descriptor = descriptor
+        self.source = source
+        self.parent = parent
+        rank = max(descriptor.kind.rank, parent?.rank ?? .columns)
+    }
 }
 
 /// Collects all requested presentations in tree order. Presentations of a source's descendants come before those of the
@@ -24,9 +36,12 @@ struct Aggregator {
     private var seen: Set<PresentationID> = []
 
     init(machines: [PresentationMachine]) {
-        living = machines.filter { $0.state != .removed }
-        var table: [PresentationID: PresentationMachine] = [:]
-        for machine in living { table[machine.id] = machine }
+        var (living, table) = ([PresentationMachine](), [PresentationID: PresentationMachine]())
+        for machine in machines where machine.state != .removed {
+            living.append(machine)
+            table[machine.id] = machine
+        }
+        self.living = living
         self.machines = table
     }
 
@@ -37,9 +52,9 @@ struct Aggregator {
             if let content = machine.content { visit(content, parent: machine, isLeaving: true) }
         }
         // Alerts lie above sheets, wherever their sources are. Tree order decides within a rank.
-        desired = desired.enumerated()
-            .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-            .map(\.element)
+        var ranks: [PresentationKind.Rank: [DesiredPresentation]] = [:]
+        for entry in desired { ranks[entry.rank, default: []].append(entry) }
+        desired = ranks.sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
     private mutating func visit(_ node: _Node, parent: PresentationMachine?, isLeaving: Bool = false) {
@@ -66,12 +81,12 @@ struct Aggregator {
         _ descriptor: PresentationDescriptor, of source: PresentationSourceNode, parent: PresentationMachine?,
         isLeaving: Bool
     ) {
-        let id = PresentationID(source: source.number, key: descriptor.key)
-        let rank = max(descriptor.kind.rank, parent?.rank ?? .columns)
-        let entry = DesiredPresentation(id: id, descriptor: descriptor, source: source, parent: parent, rank: rank)
-        guard seen.insert(id).inserted else { return duplicates.append(entry) }
+        let entry = DesiredPresentation(descriptor, of: source, in: parent)
+        guard seen.insert(entry.id).inserted else { return duplicates.append(entry) }
         desired.append(entry)
-        guard let machine = machines[id], let content = machine.content else { return }
+        guard let machine = machines[entry.id] else { return }
+        entry.machine = machine
+        guard let content = machine.content else { return }
         visit(content, parent: machine, isLeaving: isLeaving || machine.isLeaving)
     }
 }

@@ -4,13 +4,16 @@ import Foundation
 /// Describes one requested presentation: everything the engine needs to know, without generic types.
 nonisolated struct PresentationDescriptor {
     /// Distinguishes the presentations of one source.
-    let key: AnyHashable
+    let key: PresentationKey
     let kind: PresentationKind
     /// Makes the content. It runs in a body of its own, so that a change of its dependencies does not evaluate the
     /// presenter.
     var content: () -> AnyView
     /// Tells the owner that the presentation is over. It resets the binding if that still means this presentation.
     var withdraw: () -> Void
+    /// A number that stays the same while the owner describes the presentation in the same way, or `nil` if each
+    /// description may differ from the former one.
+    var revision: Int?
     /// The id of the item that the content shows, if any. The records of its fields contain it.
     var item: AnyHashable?
     /// The named layer to present in, if any.
@@ -70,7 +73,7 @@ extension PresentationDescriptor {
         guard isPresented.wrappedValue else { return [] }
         return [
             PresentationDescriptor(
-                key: true, kind: kind, content: content,
+                key: .only, kind: kind, content: content,
                 withdraw: { if isPresented.wrappedValue { isPresented.wrappedValue = false } },
                 onWillDismiss: handlers.will, onDismiss: handlers.did)
         ]
@@ -85,7 +88,7 @@ extension PresentationDescriptor {
         let id = value.id
         return [
             PresentationDescriptor(
-                key: AnyHashable(id), kind: kind, content: { content(value) },
+                key: PresentationKey(id), kind: kind, content: { content(value) },
                 withdraw: { if item.wrappedValue?.id == id { item.wrappedValue = nil } }, item: .record(of: value),
                 onWillDismiss: handlers.will, onDismiss: handlers.did)
         ]

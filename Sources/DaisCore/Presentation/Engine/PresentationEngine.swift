@@ -20,6 +20,10 @@ final class PresentationEngine: UpdateParticipant {
     private var settling: [Int: Int] = [:]
     /// Indicates whether the end of this update is awaited.
     private var followsScopes = false
+    /// Indicates whether a presentation is in a place with a frame.
+    private var hasFrames = false
+    /// The presentations beside an anchor.
+    private(set) var anchored: [PresentationMachine] = []
     var admission = PresentationAdmission()
     var policies = PresentationPolicies()
     /// The number of presentations that were requested.
@@ -112,7 +116,13 @@ final class PresentationEngine: UpdateParticipant {
 
     func sourceChanged(_ source: PresentationSourceNode) {
         guard !isClosed else { return }
-        for machine in machines where machine.source === source { machine.sourceChanged() }
+        let descriptors = source.descriptors
+        // A coordinator may have many presentations, so that a search for each would be slow.
+        var indices: [PresentationKey: Int] = [:]
+        for index in descriptors.indices.reversed() { indices[descriptors[index].key] = index }
+        for machine in machines where machine.source === source {
+            machine.sourceChanged(to: indices[machine.id.key].map { descriptors[$0] })
+        }
         setNeedsReconcile()
     }
 
@@ -145,7 +155,7 @@ final class PresentationEngine: UpdateParticipant {
 
     /// Looks, when all elements of the update are on the page, at what is beside the views that hold layers.
     private func followScopes() {
-        guard !followsScopes, machines.contains(where: { $0.place?.frame != nil }) else { return }
+        guard hasFrames, !followsScopes else { return }
         followsScopes = true
         tree.cycle.whenWritten { [weak self] in
             guard let self else { return }
@@ -163,6 +173,9 @@ final class PresentationEngine: UpdateParticipant {
         while pass(root), passes < Self.nestingLimit { passes += 1 }
         still = []
         round += 1
+        // Each event asks for them, most without any change of the presentations.
+        hasFrames = machines.contains { $0.place?.frame != nil }
+        anchored = machines.filter { $0.layer?.isAnchored == true }
         tree.document.layers.changed()
         for observer in observers { observer(machines) }
         releaseHeirs()
@@ -175,10 +188,9 @@ final class PresentationEngine: UpdateParticipant {
         aggregator.collect(below: [root] + roots)
         for entry in aggregator.duplicates { reportOnce(.duplicate(entry)) }
         admission.forget(allBut: aggregator.desired)
-        let reconciler = Reconciler(desired: admission.admitted(aggregator.desired))
+        var reconciler = Reconciler(desired: admission.admitted(aggregator.desired))
         let before = machines.map { ($0, $0.state) }
-        let added = reconciler.apply(to: machines).map { PresentationMachine($0, engine: self) }
-        machines += added
+        machines += reconciler.apply(to: machines) { PresentationMachine($0, engine: self) }
         let finished = finishExits()
         let ordered = reconciler.order(machines)
         let isReordered = !ordered.elementsEqual(machines, by: ===)
@@ -285,6 +297,7 @@ final class PresentationEngine: UpdateParticipant {
         defer { tree.document.layers.changed() }
         for machine in machines.sorted(by: { $0.nesting > $1.nesting }) { machine.discard() }
         machines = []
+        anchored = []
         for place in places.all { place.letGo() }
         for root in roots { root.unmount() }
         roots = []

@@ -79,9 +79,12 @@ final class PresentationMachine {
     // MARK: The owner
 
     /// Updates the content after the source's body ran, before any view that reads it is evaluated.
-    func sourceChanged() {
-        guard let current = source.descriptors.first(where: { $0.key == id.key }) else { return box.freeze() }
-        guard !isLeaving else { return }
+    ///
+    /// - Parameter current: The new description, or `nil` if the source no longer requests the presentation.
+    func sourceChanged(to current: PresentationDescriptor?) {
+        guard let current else { return box.freeze() }
+        let isSame = current.revision != nil && current.revision == descriptor.revision
+        guard !isLeaving, !isSame || box.isFrozen else { return }
         adopt(current)
     }
 

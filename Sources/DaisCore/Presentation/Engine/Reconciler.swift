@@ -1,23 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Computes the difference between existing and requested presentations by id, and the order of the layers.
+/// Computes the difference between existing and requested presentations, and the order of the layers.
 @MainActor
 struct Reconciler {
     let desired: [DesiredPresentation]
+    /// The requests by the presentations that exist for them.
+    private var requests: [ObjectIdentifier: DesiredPresentation] = [:]
 
-    /// Tells every machine whether its owner still requests it, and returns the requests that are new.
-    func apply(to machines: [PresentationMachine]) -> [DesiredPresentation] {
-        var wanted: [PresentationID: DesiredPresentation] = [:]
-        for entry in desired { wanted[entry.id] = entry }
+    init(desired: [DesiredPresentation]) {
+        self.desired = desired
+        for entry in desired {
+            if let machine = entry.machine { requests[ObjectIdentifier(machine)] = entry }
+        }
+    }
+
+    private func request(for machine: PresentationMachine) -> DesiredPresentation? {
+        requests[ObjectIdentifier(machine)]
+    }
+
+    /// Tells every machine whether its owner still requests it, and returns the machines of the new requests.
+    mutating func apply(
+        to machines: [PresentationMachine], making make: (DesiredPresentation) -> PresentationMachine
+    ) -> [PresentationMachine] {
         // Lowest first: a parent is known to be leaving before its children are asked.
-        for machine in machines where wanted[machine.id] == nil {
+        for machine in machines where request(for: machine) == nil {
             machine.drop(reason(for: machine))
         }
         for machine in machines where machine.state != .removed {
-            if let entry = wanted[machine.id] { machine.keep(entry.descriptor) }
+            if let entry = request(for: machine) { machine.keep(entry.descriptor) }
         }
-        let living = Set(machines.filter { $0.state != .removed }.map(\.id))
-        return desired.filter { !living.contains($0.id) }
+        var added: [PresentationMachine] = []
+        for entry in desired where entry.machine == nil || entry.machine?.state == .removed {
+            let machine = make(entry)
+            entry.machine = machine
+            requests[ObjectIdentifier(machine)] = entry
+            added.append(machine)
+        }
+        return added
     }
 
     private func reason(for machine: PresentationMachine) -> DismissalReason {
@@ -31,19 +50,21 @@ struct Reconciler {
 
     /// Returns the layers in the order of the requests. A leaving layer stays above those that it was above.
     func order(_ machines: [PresentationMachine]) -> [PresentationMachine] {
-        var position: [PresentationID: Int] = [:]
-        for (index, entry) in desired.enumerated() { position[entry.id] = index }
         // Toasts keep their order of arrival. In tree order they would swap positions.
-        let toasts = machines.filter { $0.state != .removed && $0.rank == .toasts }
-        let living = machines.filter { $0.state != .removed && $0.rank != .toasts }
-        var result =
-            living
-            .filter { position[$0.id] != nil }
-            .sorted { position[$0.id, default: 0] < position[$1.id, default: 0] }
+        var toasts: [PresentationMachine] = []
+        var living: [PresentationMachine] = []
+        for machine in machines where machine.state != .removed {
+            if machine.rank == .toasts { toasts.append(machine) } else { living.append(machine) }
+        }
+        var result: [PresentationMachine] = []
+        for entry in desired {
+            guard let machine = entry.machine, machine.state != .removed, machine.rank != .toasts else { continue }
+            result.append(machine)
+        }
         var predecessor: PresentationMachine?
         for machine in living {
             defer { predecessor = machine }
-            guard position[machine.id] == nil else { continue }
+            guard request(for: machine) == nil else { continue }
             let index = result.firstIndex { $0 === predecessor }.map { $0 + 1 } ?? 0
             result.insert(machine, at: index)
         }

@@ -17,7 +17,7 @@ extension PresentationType {
 
     /// Returns the descriptor for the engine.
     nonisolated func descriptor(
-        key: AnyHashable, content: @escaping () -> AnyView, withdraw: @escaping () -> Void
+        key: PresentationKey, content: @escaping () -> AnyView, withdraw: @escaping () -> Void
     ) -> PresentationDescriptor {
         var descriptor: PresentationDescriptor
         switch self {

@@ -32,7 +32,7 @@ final class HostSpace {
     /// Returns the geometry of the host that a modal goes to, or `nil` for the window.
     func geometry(for info: ModalInfo) -> Geometry? {
         var descriptor = PresentationDescriptor(
-            key: true, kind: .styledModal, content: { AnyView(EmptyView()) }, withdraw: {})
+            key: .only, kind: .styledModal, content: { AnyView(EmptyView()) }, withdraw: {})
         descriptor.info = info
         var space: HostSpace? = self
         var isTaken = false

@@ -17,7 +17,7 @@ protocol PresentsForEnclosingView: _Node {}
 extension PresentationEngine {
     /// Updates the anchors of popovers and menus, whose elements a conditional branch may have replaced.
     func followAnchors() {
-        for machine in machines where machine.layer?.isAnchored == true { machine.followAnchor() }
+        for machine in anchored { machine.followAnchor() }
     }
 }
 

@@ -23,6 +23,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     /// The presentations of modifiers, by the id of their entry.
     private var bridged: [UUID: PresentationMachine] = [:]
     private let changes = Dependency()
+    /// The number of presentations that were added or updated.
+    private var revisions = 0
     /// The positions of this coordinator in view trees. The first one presents.
     private var positions: [Weak<CoordinatorPosition>] = []
     /// The presentation that the next call of a present method updates, instead of adding one.
@@ -34,6 +36,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
 
     struct Record {
         var entry: PresentationEntry
+        /// The number of the call that presented or updated it.
+        let revision: Int
         /// Makes the content in a body of its own.
         var content: () -> AnyView
         /// Closures that receive the reason of the dismissal.
@@ -135,8 +139,9 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
             onDismiss: onDismiss, metadata: metadata)
         let anchor = known.flatMap { records[$0.id]?.anchor } ?? SessionContext.current?.handling?.lasting
         let holders = known.flatMap { records[$0.id]?.holders } ?? SessionHolders()
+        revisions += 1
         records[entry.id] = Record(
-            entry: entry, content: content, handlers: handlers, request: request, answer: answer,
+            entry: entry, revision: revisions, content: content, handlers: handlers, request: request, answer: answer,
             restorationID: restorationID, anchor: anchor, holders: holders)
         if known == nil {
             order.append(entry.id)
@@ -234,7 +239,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         return order.compactMap { records[$0] }.map { record in
             let id = record.entry.id
             var descriptor = record.entry.type.descriptor(
-                key: id, content: record.content,
+                key: .id(id), content: record.content,
                 withdraw: { [weak self] in self?.withdraw(id) })
             descriptor.onWillDismiss = record.handlers.will
             descriptor.onDismiss = record.handlers.did
@@ -246,6 +251,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
                 descriptor.hasMessage = dialog.hasMessage
             }
             descriptor.entryID = id
+            descriptor.revision = record.revision
             descriptor.item = id
             descriptor.zIndex = record.entry.zIndex
             descriptor.entersStill = record.isRestored

@@ -52,7 +52,7 @@ extension Displayable {
             guard let view = item.items.first?.displayed() else { return [] }
             let id = item.id
             var descriptor = PresentationDescriptor(
-                key: AnyHashable(id), kind: kind, content: { AnyView(view) },
+                key: PresentationKey(id), kind: kind, content: { AnyView(view) },
                 withdraw: { if binding.wrappedValue.id == id { binding.wrappedValue = .none } },
                 item: AnyHashable(id), onWillDismiss: handlers.will, onDismiss: handlers.did)
             descriptor.door = .displayables

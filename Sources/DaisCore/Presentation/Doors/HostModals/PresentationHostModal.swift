@@ -157,13 +157,13 @@ extension PresentationDescriptor {
     ///   - watched: The binding, if the modal may outlive its presenting view.
     @MainActor static func hosted(
         _ address: LayerAddress, _ id: String, _ uiModel: PresentationHostUIModel, _ signals: ModalSignals,
-        watched: Binding<Bool>? = nil, key: AnyHashable? = nil, withdraw: @escaping () -> Void,
+        watched: Binding<Bool>? = nil, key: PresentationKey? = nil, withdraw: @escaping () -> Void,
         content: @escaping () -> AnyView
     ) -> PresentationDescriptor {
         signals.context.link = ModalPresenterLink(rootID: address.id, linkID: id)
         let mode = signals.mode(id: id)
         var descriptor = PresentationDescriptor(
-            key: key ?? AnyHashable(id), kind: .modal,
+            key: key ?? PresentationKey(id), kind: .modal,
             content: {
                 AnyView(HostedContent(content: content(), mode: mode, context: signals.context, watched: watched))
             },

@@ -53,7 +53,7 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
     private var wanted: [PresentationDescriptor] {
         guard let place else { return [] }
         var descriptor = PresentationDescriptor(
-            key: true, kind: .menu, content: { AnyView(ContextMenuContent(items: items, preview: preview)) },
+            key: .only, kind: .menu, content: { AnyView(ContextMenuContent(items: items, preview: preview)) },
             withdraw: { self.place = nil })
         descriptor.options.set(
             PopoverPlacement(place: preview == nil ? place : .bounds, edge: nil, hasArrow: false))

@@ -71,7 +71,7 @@ nonisolated struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
     private var wanted: [PresentationDescriptor] {
         guard let question else { return [] }
         var descriptor = PresentationDescriptor(
-            key: true, kind: .menu,
+            key: .only, kind: .menu,
             content: { AnyView(ContextMenuContent(items: menu(question.items), preview: EmptyView?.none)) },
             withdraw: { self.question = nil })
         // The row is the anchor while it is in the list; its element leaves the page slightly later.

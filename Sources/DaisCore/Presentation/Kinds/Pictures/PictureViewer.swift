@@ -46,7 +46,7 @@ extension View {
                 guard let index = elements.firstIndex(where: { $0.id == selection.wrappedValue }) else { return [] }
                 let id = elements[index].id
                 var descriptor = PresentationDescriptor(
-                    key: true, kind: .sheet,
+                    key: .only, kind: .sheet,
                     content: {
                         AnyView(
                             PictureViewer(elements: elements, selection: selection, name: name, picture: picture))

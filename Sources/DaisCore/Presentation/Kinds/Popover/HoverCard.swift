@@ -57,7 +57,7 @@ nonisolated struct HoverCardModifier: ViewModifier, BuiltInModifier {
     private var descriptor: PresentationDescriptor {
         let card = card
         var descriptor = PresentationDescriptor(
-            key: true, kind: .popover,
+            key: .only, kind: .popover,
             content: { AnyView(card().onHover { isOverCard = $0 }) },
             withdraw: {
                 isShown = false

@@ -100,7 +100,7 @@ nonisolated struct TourStepModifier: ViewModifier, BuiltInModifier {
     private var note: PresentationDescriptor {
         let (step, tour, title, message) = (step, tour, title, message)
         var descriptor = PresentationDescriptor(
-            key: step, kind: .popover,
+            key: PresentationKey(step), kind: .popover,
             content: { AnyView(TourNote(tour: tour, title: title, message: message)) },
             withdraw: { if tour.wrappedValue.current == step { tour.wrappedValue.end() } })
         descriptor.options.set(PopoverPlacement(place: .bounds, edge: nil))

@@ -87,7 +87,7 @@ final class ModalSourceState {
             })
         let measures = resolved.behavior.usesPreferredContentSize
         var descriptor = PresentationDescriptor(
-            key: AnyHashable(key), kind: resolved.kind,
+            key: PresentationKey(key), kind: resolved.kind,
             content: {
                 let content = content()
                 let shown =
@@ -121,7 +121,7 @@ final class ModalSourceState {
         let behavior = style.behaviorPreferences(for: ToastBehaviorContext())
         let closes = behavior.needsCloseButton
         var descriptor = PresentationDescriptor(
-            key: AnyHashable(key), kind: .toast,
+            key: PresentationKey(key), kind: .toast,
             content: { AnyView(EnvironmentView(content: content()) { $0.toastCloses = closes }) },
             withdraw: { [weak self] in
                 let reason = self?.reasons.removeValue(forKey: key) ?? .hostRemoved

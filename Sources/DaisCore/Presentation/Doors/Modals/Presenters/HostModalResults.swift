@@ -35,7 +35,7 @@ extension ModalPresenter {
                         viewPresentations?.remove(item, .programmatic)
                     })
                 var descriptor = PresentationDescriptor.hosted(
-                    LayerAddress(id: layerID), id, uiModel, signals, key: AnyHashable(item.key),
+                    LayerAddress(id: layerID), id, uiModel, signals, key: PresentationKey(item.key),
                     withdraw: { [weak viewPresentations, weak item] in
                         guard let item else { return }
                         viewPresentations?.remove(item, item.reason ?? (item.isShown ? .hostRemoved : .rejected))

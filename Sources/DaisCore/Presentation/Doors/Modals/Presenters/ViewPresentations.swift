@@ -64,7 +64,7 @@ final class ViewPresentations {
     /// Ends a toast whose view has been removed, because its source is no longer evaluated.
     private func end(_ item: PresentedItem) {
         guard let engine else { return }
-        engine.machines.first { $0.id.key == AnyHashable(item.key) }?.drop(.programmatic)
+        engine.machines.first { $0.id.key == PresentationKey(item.key) }?.drop(.programmatic)
         engine.setNeedsReconcile()
     }
 
