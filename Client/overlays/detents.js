@@ -94,8 +94,11 @@ function stick(surface, sides) {
   })).observe(surface)
 }
 
-/** The room for columns in the page and in hosts, also of those that had some at the last call. */
-/** @type {Map<HTMLElement | null, {left: number, right: number}>} */ const rooms = new Map()
+/**
+ * The room for columns in the page and in hosts, also of those that had some at the last call.
+ * @type {Map<HTMLElement | null, {left: number, right: number}>}
+ */
+const rooms = new Map()
 
 /**
  * Returns the room for columns in the host that a layer is laid out in, or in the page.

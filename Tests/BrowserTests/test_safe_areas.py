@@ -41,5 +41,5 @@ def test_nothing_that_is_read_or_pressed_lies_under_a_notch(page, notched, kind,
     for left, top, right, bottom in boxes:
         assert left >= insets["left"] and top >= insets["top"]
         assert right <= width - insets["right"]
-        # What a sheet shows at a lower height goes on below the edge of the window.
+        # The content of a sheet at a lower height continues below the edge of the window.
         assert bottom <= height - insets["bottom"] or top >= height

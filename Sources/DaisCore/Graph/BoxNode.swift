@@ -163,7 +163,7 @@ struct BoxLayer {
     static let scale = BoxLayer(rank: 6, strict: true)
     static let rotation = BoxLayer(rank: 7, strict: true)
     static let offset = BoxLayer(rank: 8, strict: true)
-    /// What concerns the view with all that is around it.
+    /// The place of modifiers that apply to the view and everything around it.
     static let whole = BoxLayer(rank: 8, strict: false)
     static let frame = BoxLayer(rank: 0, strict: false, wraps: true)
 }

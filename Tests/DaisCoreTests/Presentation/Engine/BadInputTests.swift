@@ -54,7 +54,7 @@ struct BadInputTests {
                     Presenting(at: CallSite(#fileID, #line)) {
                         ["first", "second"].map { text in
                             PresentationDescriptor(
-                                key: .only, kind: .sheet, content: { AnyView(Text(text)) }, withdraw: {})
+                                key: PresentationKey(1), kind: .sheet, content: { AnyView(Text(text)) }, withdraw: {})
                         }
                     })
             }

@@ -62,7 +62,7 @@ enum Schema {
                     """)
         }
         migrator.registerMigration("logout") { db in
-            // What the provider has said of the person, for the logout there.
+            // The logout at the provider needs the token of the login.
             try db.execute(sql: "ALTER TABLE login ADD COLUMN idToken TEXT")
         }
         return migrator

@@ -16,7 +16,8 @@ struct OpenIDKeys: Sendable {
 
             init(from decoder: any Decoder) throws {
                 key = try? JWK(from: decoder)
-                isForSignatures = try decoder.container(keyedBy: CodingKeys.self)
+                isForSignatures =
+                    try decoder.container(keyedBy: CodingKeys.self)
                     .decodeIfPresent(String.self, forKey: .use) != "enc"
             }
         }
