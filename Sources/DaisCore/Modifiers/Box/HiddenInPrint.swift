@@ -4,7 +4,7 @@ extension View {
     /// Leaves the view out when the page is printed.
     ///
     /// ```swift
-    /// Button("Add Row") { rows += 1 }
+    /// Text("Tap a row to change it.")
     ///     .hiddenInPrint()
     /// ```
     /// On paper, the view takes no space. The browser's own command for printing respects it too. Bars, menus, toasts and
