@@ -3,7 +3,7 @@
  * Handles the socket: numbered frames both ways, replay after a reconnect, and back-off. It knows frames, not
  * operations. Where a proxy lets no WebSocket through, the part `stream` opens something else in its place.
  */
-import { hasStreams, keep, kept } from './keep.js'
+import { hasStreams, keep, keepTab, kept } from './keep.js'
 
 /**
  * @typedef {{seq: number, id: number, kind: string, payload: unknown, sent: boolean}} ClientEvent
@@ -197,7 +197,7 @@ function receive(frame) {
   switch (frame[0]) {
     case 'w': return welcome(frame[1], frame[2], frame[3], frame[5])
     case 'p': return patch(frame[1], frame[2], frame[3])
-    case 's': return keep(frame[1], frame[1] ? frame[2] : `${frame[2]} ${session} ${secret}`)
+    case 's': return frame[1] ? keep(frame[1], frame[2]) : keepTab(session, secret, frame[2])
     case 'x': return end(frame[1], frame[2], frame[3])
   }
 }
@@ -208,6 +208,7 @@ function welcome(newSession, newSecret, status, note) {
   kept.hellos = 0
   session = owner.place = newSession
   secret = newSecret
+  keepTab(session, secret)
   live = true
   if (status === 'replaced') {
     // The events of the old session name elements that the new one never had. The values of fields are sent again after

@@ -24,6 +24,12 @@ export function keep(name, text) {
   } catch {}
 }
 
+/**
+ * Lets the tab name the session that it has, so that a page that is loaded again continues with what came after the state.
+ * @param {string} session @param {string} secret @param {string} [sealed] a newer state
+ */
+export const keepTab = (session, secret, sealed = tab.split(' ')[0]) => keep('', `${sealed} ${session} ${secret}`)
+
 /** Indicates whether the tab knows that its network lets no WebSocket through. The part `stream` writes that down. */
 export function hasStreams() {
   try {

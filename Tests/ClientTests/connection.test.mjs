@@ -79,9 +79,18 @@ test('after a reconnect the client repeats only events that the server has not s
   connection.send(3, 'click')
   sockets[0].receive('p', 1, 1, [])
   const next = reconnect()
-  assert.deepEqual(next.sent[0][2], { url: '/', stored: {}, former: [], session: 's', secret: 'x', ack: 1, seq: 2 })
+  assert.deepEqual(next.sent[0][2], { url: '/', stored: {}, former: ['s', 'x'], session: 's', secret: 'x', ack: 1,
+    seq: 2 })
   next.receive('w', 's', 'x', 'resumed', 60)
   assert.deepEqual(events(next), [['e', 2, 1, 3, 'click', null]])
+})
+
+test('a page that is loaded again tells of the session before it, also if no state of it has come', async () => {
+  sockets[0].receive('w', 'before', 'y', 'adopted', 60)
+  const next = await import(`../../Client/start/connection.js?${++generation}`)
+  next.start(owner)
+  sockets.at(-1).onopen()
+  assert.deepEqual(sockets.at(-1).sent[0][2].former, ['before', 'y'])
 })
 
 test('a frame that was applied before is not applied again', () => {

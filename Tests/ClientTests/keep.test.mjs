@@ -35,6 +35,15 @@ test('the sealed state and the values of the app are told by the next page', asy
   assert.deepEqual((await load()).kept(), { sealed: 'second', stored: { isNew: 'false' }, former: [] })
 })
 
+test('the tab names its session from the beginning, and with each state that comes', async () => {
+  const page = await load()
+  page.keepTab('a', 'secret')
+  assert.deepEqual((await load()).kept(), { sealed: undefined, stored: {}, former: ['a', 'secret'] })
+  page.keepTab('a', 'secret', 'state')
+  page.keepTab('b', 'other')
+  assert.deepEqual((await load()).kept(), { sealed: 'state', stored: {}, former: ['b', 'other'] })
+})
+
 test('state that is told three times without a welcome is dropped', async () => {
   const page = await load()
   page.keep('', 'bad')

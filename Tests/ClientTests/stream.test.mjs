@@ -189,7 +189,7 @@ test('after a request without an answer, the next stream repeats the events with
   const again = requests[2]
   assert.equal(again.url, 'https://host/_dais/live/2.session')
   const { stored, ...facts } = JSON.parse(again.lines[0])[2]
-  assert.deepEqual(facts, { url: '/', former: [], session: '2.session', secret: 'x', ack: 0, seq: 1 })
+  assert.deepEqual(facts, { url: '/', former: ['2.session', 'x'], session: '2.session', secret: 'x', ack: 0, seq: 1 })
   await again.stream()
   await again.receive('w', '2.session', 'x', 'resumed', 60)
   assert.deepEqual(requests[3].frames, [['e', 1, 0, 2, 'click', null]])
