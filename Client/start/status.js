@@ -11,7 +11,10 @@ const QUIET = 2000
 const LOOP = 60_000
 
 /** @type {HTMLElement} */ let strip
-/** The words of the page's language: dismiss, not saved, reconnecting, needs a reload, reload. @type {string[]} */
+/**
+ * The words of the page's language: dismiss, not saved, reconnecting, needs a reload, reload, continues elsewhere.
+ * @type {string[]}
+ */
 let words
 let timer = 0
 /** Text that was typed into fields which are gone, until the user dismisses it. */
@@ -62,13 +65,13 @@ export function reconnecting() {
 /**
  * Shows that the session is over.
  * @param {string} code
- * @param {string} message
+ * @param {string} message the words of the app, if it has ended the session
  */
 export function ended(code, message) {
   clearTimeout(timer)
   document.documentElement.dataset.connection = 'over'
   if (code === 'reload' && mayReload()) return location.reload()
-  say(message || words[3], button(words[4], () => location.reload()))
+  say(message || words[code === 'expired' ? 5 : 3], button(words[4], () => location.reload()))
 }
 
 /** @param {string} title @param {() => void} action */

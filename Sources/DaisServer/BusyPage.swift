@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DaisCore
 import HTTPTypes
 import Hummingbird
 
@@ -8,13 +9,16 @@ enum BusyPage {
     /// - Parameters:
     ///   - seconds: The time after which the request may succeed. Up to three seconds are added at random, so that
     ///     browsers that were refused together do not return together.
+    ///   - words: The texts in the language of the browser.
     ///   - hasBody: `false` for the answer to `HEAD`.
-    static func response(after seconds: Double, hasBody: Bool, headers: HTTPFields = PageHeaders.common) -> Response {
+    static func response(
+        after seconds: Double, in words: BuiltInStrings, hasBody: Bool, headers: HTTPFields = PageHeaders.common
+    ) -> Response {
         let pause = Int(min(max(seconds, 1), 60).rounded(.up)) + Int.random(in: 0...3)
         var headers = headers
         headers[.retryAfter] = String(pause)
         return NoticePage.response(
-            .serviceUnavailable, title: "Busy", heading: "The server is busy", text: "This page tries again by itself.",
-            reload: pause, hasBody: hasBody, headers: headers)
+            .serviceUnavailable, heading: .busy, text: .triesAgain, in: words, reload: pause, hasBody: hasBody,
+            headers: headers)
     }
 }

@@ -85,7 +85,7 @@ package final class ChannelTransport: ClientConnection {
 
     package var transportName: String { form.name }
 
-    package func end(_ code: EndCode, retry: Int?) { end(code, code.message, retry: retry) }
+    package func end(_ code: EndCode, retry: Int?) { end(code, "", retry: retry) }
 
     package func end(_ code: EndCode, message: String) { end(code, message, retry: nil) }
 

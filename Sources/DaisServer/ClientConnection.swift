@@ -12,17 +12,6 @@ extension EndCode {
         case .limit: 1013
         }
     }
-
-    /// A message for the user, without details of the server.
-    package var message: String {
-        switch self {
-        case .expired: "This page continues in another window."
-        case .reload: "There is a newer version of this page."
-        case .drain: "The server restarts."
-        case .refused: "The server did not understand this page."
-        case .limit: "The server has no room for another page at the moment."
-        }
-    }
 }
 
 /// The time after which a browser may come again.
@@ -49,7 +38,7 @@ package protocol ClientConnection: SessionTransport {
     ///
     /// - Parameter retry: The time in milliseconds within which the browser comes again, or `nil` if it decides.
     func end(_ code: EndCode, retry: Int?)
-    /// Sends the last frame with a message for the user, and closes the connection.
+    /// Sends the last frame with a message of the app for the user, and closes the connection.
     func end(_ code: EndCode, message: String)
     /// The name in metrics of how frames travel: `websocket` or `stream`.
     var transportName: String { get }

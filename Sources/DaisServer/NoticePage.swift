@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DaisCore
 import HTTPTypes
 import Hummingbird
 
@@ -14,20 +15,21 @@ enum NoticePage {
         """
 
     /// - Parameters:
+    ///   - words: The texts in the language of the browser.
     ///   - reload: The time in seconds after which the page loads again, or `nil` if it does not.
     ///   - hasBody: `false` for the answer to `HEAD`.
     static func response(
-        _ status: HTTPResponse.Status, title: String, heading: String, text: String, reload: Int? = nil, hasBody: Bool,
-        headers: HTTPFields
+        _ status: HTTPResponse.Status, heading: BuiltInStrings.Word, text: BuiltInStrings.Word,
+        in words: BuiltInStrings, reload: Int? = nil, hasBody: Bool, headers: HTTPFields
     ) -> Response {
         let nonce = PageRenderer.makeNonce()
         let refresh = reload.map { "<meta http-equiv=\"refresh\" content=\"\($0)\">" } ?? ""
         let html = """
             <!DOCTYPE html>
-            <html lang="en"><head><meta charset="utf-8">\(refresh)
+            <html lang="\(words.language)" dir="\(words.direction)"><head><meta charset="utf-8">\(refresh)
             <meta name="viewport" content="width=device-width">
-            <title>\(title)</title><style nonce="\(nonce)">\(style)</style></head>
-            <body><h1>\(heading)</h1><p>\(text)</p></body></html>
+            <title>\(words[heading])</title><style nonce="\(nonce)">\(style)</style></head>
+            <body><h1>\(words[heading])</h1><p>\(words[text])</p></body></html>
 
             """
         var headers = headers

@@ -65,7 +65,8 @@ struct PageRoutes: Sendable {
             sockets.log.notice("page refused: the server is busy", ["client": "\(client)"])
             sockets.traffic.metrics.refused(.busy)
             let headers = isEncrypted ? PageHeaders.encrypted : PageHeaders.common
-            return BusyPage.response(after: wait, hasBody: request.method != .head, headers: headers)
+            return BusyPage.response(
+                after: wait, in: Self.words(for: request), hasBody: request.method != .head, headers: headers)
         }
         defer { sockets.traffic.pages.leave(account) }
         let asked = sockets.read(request).at(request.uri.string, below: renderer.basePath)
@@ -107,18 +108,20 @@ struct PageRoutes: Sendable {
         let common = isEncrypted ? PageHeaders.encrypted : PageHeaders.common
         let headers = sockets.cookies(asked.answered, to: asked, in: common)
         let hasBody = request.method != .head
+        let words = Self.words(for: request)
         switch decision {
         case .known: return nil
         case .refused(let refusal):
             sockets.traffic.metrics.refused(.app)
             return RefusedPage.response(
-                refusal, to: asked, basePath: renderer.basePath, hasBody: hasBody, headers: headers, log: sockets.log)
+                refusal, to: asked, basePath: renderer.basePath, in: words, hasBody: hasBody, headers: headers,
+                log: sockets.log)
         case .failed(let error):
             sockets.log.line(.error, "authenticate has failed", ["error": "\(error)"])
-            return RefusedPage.failure(hasBody: hasBody, headers: common)
+            return RefusedPage.failure(in: words, hasBody: hasBody, headers: common)
         case .late:
             sockets.log.line(.error, "authenticate has not returned within ten seconds")
-            return BusyPage.response(after: 5, hasBody: hasBody, headers: common)
+            return BusyPage.response(after: 5, in: words, hasBody: hasBody, headers: common)
         }
     }
 
@@ -189,6 +192,11 @@ struct PageRoutes: Sendable {
     /// Returns whether a user agent is a phone. Browsers of phones contain "Mobi", those of tablets and desktops do
     /// not.
     static func isPhone(_ userAgent: String) -> Bool { userAgent.contains("Mobi") }
+
+    /// Returns the texts of pages without the app, in the language of the browser.
+    static func words(for request: Request) -> BuiltInStrings {
+        BuiltInStrings(browser: locale(request.headers[.acceptLanguage]))
+    }
 
     /// Returns the browser's first language as an identifier for `Locale`.
     static func locale(_ header: String?) -> String? {

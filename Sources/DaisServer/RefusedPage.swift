@@ -7,8 +7,8 @@ import Hummingbird
 /// The answer to a page request that the closure of the app has refused. It tells nothing about the reason.
 enum RefusedPage {
     static func response(
-        _ refusal: RequestRefusal, to request: AuthenticationRequest, basePath: String, hasBody: Bool,
-        headers: HTTPFields, log: RateLimitedLog
+        _ refusal: RequestRefusal, to request: AuthenticationRequest, basePath: String, in words: BuiltInStrings,
+        hasBody: Bool, headers: HTTPFields, log: RateLimitedLog
     ) -> Response {
         var headers = headers
         headers[.cacheControl] = "no-store"
@@ -18,12 +18,12 @@ enum RefusedPage {
                 log.line(
                     .error,
                     "authenticate leads to “\(address)”, which is neither a path nor an address with http or https")
-                return failure(hasBody: hasBody, headers: headers)
+                return failure(in: words, hasBody: hasBody, headers: headers)
             }
             let own = basePath + request.path
             guard place.prefix(while: { $0 != "?" }) != own else {
                 log.line(.error, "authenticate leads from \(request.path) to itself; return nil for this page instead")
-                return failure(hasBody: hasBody, headers: headers)
+                return failure(in: words, hasBody: hasBody, headers: headers)
             }
             headers[.location] = place
             headers[.contentLength] = "0"
@@ -31,19 +31,17 @@ enum RefusedPage {
         case .unauthorized(let challenge):
             if let challenge { headers[.wwwAuthenticate] = challenge }
             return NoticePage.response(
-                .unauthorized, title: "Not signed in", heading: "You are not signed in",
-                text: "This page is only for people who have signed in.", hasBody: hasBody, headers: headers)
+                .unauthorized, heading: .notSignedIn, text: .onlySignedIn, in: words, hasBody: hasBody,
+                headers: headers)
         case .forbidden:
             return NoticePage.response(
-                .forbidden, title: "No access", heading: "You have no access", text: "This page is not for you.",
-                hasBody: hasBody, headers: headers)
+                .forbidden, heading: .noAccess, text: .notForYou, in: words, hasBody: hasBody, headers: headers)
         }
     }
 
-    static func failure(hasBody: Bool, headers: HTTPFields) -> Response {
+    static func failure(in words: BuiltInStrings, hasBody: Bool, headers: HTTPFields) -> Response {
         NoticePage.response(
-            .internalServerError, title: "Error", heading: "Something went wrong", text: "Try again later.",
-            hasBody: hasBody, headers: headers)
+            .internalServerError, heading: .failed, text: .tryLater, in: words, hasBody: hasBody, headers: headers)
     }
 
     private static func place(of address: String, below basePath: String) -> String? {

@@ -53,7 +53,7 @@ extension SessionRegistry: SessionHost {
 
     package func end(_ session: String, reason: String?) {
         guard let (entry, connection) = forget(session) else { return }
-        connection?.end(.reload, message: reason ?? "This session has ended.")
+        connection?.end(.reload, message: reason ?? "")
         entry.scope.isOver = true
         // Its handler may be what ends it.
         TurnQueue.main.add(to: cleaning) { entry.close() }

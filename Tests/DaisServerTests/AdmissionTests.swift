@@ -35,7 +35,8 @@ struct AdmissionTests {
                 for number in 1...3 {
                     group.addTask {
                         await HTTPReply.get(
-                            "/", port: server.port, method: method, headers: Self.client("192.0.2.\(number)"))
+                            "/", port: server.port, method: method,
+                            headers: Self.client("192.0.2.\(number)").merging(["Accept-Language": "de-AT"]) { $1 })
                     }
                 }
                 var replies: [HTTPReply] = []
@@ -52,6 +53,9 @@ struct AdmissionTests {
             #expect(replies[0].headers["content-security-policy"]?.contains("default-src 'none'") == true)
             let refresh = "<meta http-equiv=\"refresh\" content=\"\(pause)\">"
             #expect(replies[0].text.contains(refresh) == (method == "GET"))
+            for words in ["<html lang=\"de\"", "<h1>Der Server ist ausgelastet</h1>"] {
+                #expect(replies[0].text.contains(words) == (method == "GET"))
+            }
         }
     }
 

@@ -64,6 +64,8 @@ struct IdentityTests {
             let outcast = try await Visit(server, as: "outcast").page("/app")
             #expect(outcast.status == 403)
             #expect(!outcast.text.contains("I am"))
+            #expect(outcast.text.contains("<html lang=\"en\" dir=\"ltr\">"))
+            #expect(outcast.text.contains("<h1>You have no access</h1><p>This page is not for you.</p>"))
             let stranger = try await Visit(server, as: "stranger").page("/app/boards")
             #expect(stranger.status == 303)
             #expect(stranger.headers["location"] == "/app/login?from=here")

@@ -2,8 +2,8 @@
 import Foundation
 
 /// Texts that Dais itself puts on the page, in the language of the environment's locale. English is the fallback.
-nonisolated struct BuiltInStrings {
-    enum Word: Int {
+package nonisolated struct BuiltInStrings {
+    package enum Word: Int, Sendable {
         case ok, cancel, close, done, delete, error
         case dismissPopup, dismissPopupHint, chooseFile, chooseFiles, saveFile
         case dismiss, showMenu, edit, moveUp, moveDown, back, restarted, leaveQuestion
@@ -18,18 +18,29 @@ nonisolated struct BuiltInStrings {
         case more, rename, title, noResults, noResultsFor, checkSpelling
         case notSaved, reconnecting, needsReload, reload
         case page
+        case hex, elsewhere, busy, triesAgain, notSignedIn, onlySignedIn, noAccess, notForYou, failed, tryLater
     }
 
     /// The words of the strip that shows the state of the connection, in the order in which the client expects them.
-    var ofStatus: [String] { [Word.dismiss, .notSaved, .reconnecting, .needsReload, .reload].map { self[$0] } }
+    var ofStatus: [String] {
+        [Word.dismiss, .notSaved, .reconnecting, .needsReload, .reload, .elsewhere].map { self[$0] }
+    }
 
+    /// The language of the texts, as HTML names it.
+    package let language: String
+    /// The direction of the texts, as HTML names it.
+    package var direction: String { language == "ar" ? "rtl" : "ltr" }
     private let strings: [String]
 
     init(_ locale: Locale) {
-        strings = Self.table[locale.language.languageCode?.identifier ?? "en"] ?? Self.english
+        let code = locale.language.languageCode?.identifier ?? "en"
+        (language, strings) = Self.table[code].map { (code, $0) } ?? ("en", Self.english)
     }
 
-    subscript(word: Word) -> String { strings[word.rawValue] }
+    /// Returns the texts in the language of a browser, such as `de-CH`.
+    package init(browser language: String?) { self.init(KnownLocales.locale(language ?? "en")) }
+
+    package subscript(word: Word) -> String { strings[word.rawValue] }
 
     static let english = [
         "OK", "Cancel", "Close", "Done", "Delete", "Error", "Dismiss popup", "Closes the popup window",
@@ -50,6 +61,9 @@ nonisolated struct BuiltInStrings {
         "Check the spelling or try a new search.",
         "Not saved:", "Reconnecting…",
         "This page needs to be reloaded.", "Reload", "Page %@",
+        "Hex", "This page continues in another window.", "The server is busy", "This page tries again by itself.",
+        "You are not signed in", "This page is only for people who have signed in.", "You have no access",
+        "This page is not for you.", "Something went wrong", "Try again later.",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -74,6 +88,9 @@ nonisolated struct BuiltInStrings {
             "تحقق من التهجئة أو جرّب بحثًا جديدًا.",
             "لم يُحفظ:", "جارٍ إعادة الاتصال…",
             "يجب إعادة تحميل هذه الصفحة.", "إعادة التحميل", "الصفحة %@",
+            "ست عشري", "تستمر هذه الصفحة في نافذة أخرى.", "الخادم مشغول", "تعيد هذه الصفحة المحاولة تلقائيًا.",
+            "لم تسجّل الدخول", "هذه الصفحة مخصصة لمن سجّلوا الدخول فقط.", "ليس لديك إذن بالوصول",
+            "هذه الصفحة ليست متاحة لك.", "حدث خطأ ما", "أعد المحاولة لاحقًا.",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -97,6 +114,11 @@ nonisolated struct BuiltInStrings {
             "Prüfen Sie die Schreibweise oder suchen Sie neu.",
             "Nicht gesichert:", "Verbindung wird wiederhergestellt …",
             "Diese Seite muss neu geladen werden.", "Neu laden", "Seite %@",
+            "Hex", "Diese Seite wird in einem anderen Fenster fortgesetzt.", "Der Server ist ausgelastet",
+            "Diese Seite versucht es von selbst noch einmal.", "Sie sind nicht angemeldet",
+            "Diese Seite ist nur für angemeldete Personen.", "Sie haben keinen Zugriff",
+            "Diese Seite ist nicht für Sie bestimmt.", "Etwas ist schiefgelaufen",
+            "Versuchen Sie es später noch einmal.",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -119,6 +141,10 @@ nonisolated struct BuiltInStrings {
             "Revisa la ortografía o prueba una nueva búsqueda.",
             "No guardado:", "Conectando de nuevo…",
             "Es necesario volver a cargar esta página.", "Volver a cargar", "Página %@",
+            "Hex", "Esta página continúa en otra ventana.", "El servidor está ocupado",
+            "Esta página lo vuelve a intentar por sí sola.", "No has iniciado sesión",
+            "Esta página es solo para quienes han iniciado sesión.", "No tienes acceso",
+            "Esta página no es para ti.", "Algo ha salido mal", "Inténtalo de nuevo más tarde.",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
@@ -140,6 +166,10 @@ nonisolated struct BuiltInStrings {
             "Vérifiez l’orthographe ou lancez une nouvelle recherche.",
             "Non enregistré :", "Reconnexion…",
             "Cette page doit être rechargée.", "Recharger", "Page %@",
+            "Hexa", "Cette page continue dans une autre fenêtre.", "Le serveur est occupé",
+            "Cette page réessaie d’elle-même.", "Vous n’êtes pas connecté",
+            "Cette page est réservée aux personnes connectées.", "Vous n’avez pas accès",
+            "Cette page ne vous est pas destinée.", "Une erreur est survenue", "Réessayez plus tard.",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
@@ -161,6 +191,10 @@ nonisolated struct BuiltInStrings {
             "Controlla l’ortografia o prova una nuova ricerca.",
             "Non salvato:", "Riconnessione…",
             "Questa pagina deve essere ricaricata.", "Ricarica", "Pagina %@",
+            "Hex", "Questa pagina continua in un’altra finestra.", "Il server è occupato",
+            "Questa pagina riprova da sola.", "Non hai effettuato l’accesso",
+            "Questa pagina è solo per chi ha effettuato l’accesso.", "Non hai accesso",
+            "Questa pagina non è per te.", "Si è verificato un errore", "Riprova più tardi.",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
@@ -180,6 +214,8 @@ nonisolated struct BuiltInStrings {
             "スペルを確認するか、別の検索をお試しください。",
             "保存されていません:", "再接続中…",
             "このページを再読み込みする必要があります。", "再読み込み", "ページ%@",
+            "16進", "このページは別のウインドウで続いています。", "サーバが混み合っています", "このページは自動的に再試行します。", "サインインしていません",
+            "このページはサインインした人だけが利用できます。", "アクセス権がありません", "このページは利用できません。", "問題が起きました", "後でもう一度お試しください。",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
@@ -198,6 +234,8 @@ nonisolated struct BuiltInStrings {
             "맞춤법을 확인하거나 새로 검색하십시오.",
             "저장되지 않음:", "다시 연결하는 중…",
             "이 페이지를 다시 로드해야 합니다.", "다시 로드", "페이지 %@",
+            "16진수", "이 페이지는 다른 윈도우에서 계속됩니다.", "서버가 사용 중입니다", "이 페이지는 자동으로 다시 시도합니다.", "로그인하지 않았습니다",
+            "이 페이지는 로그인한 사용자만 볼 수 있습니다.", "접근 권한이 없습니다", "이 페이지를 볼 수 없습니다.", "문제가 발생했습니다", "나중에 다시 시도하십시오.",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
@@ -218,6 +256,10 @@ nonisolated struct BuiltInStrings {
             "Controleer de spelling of zoek opnieuw.",
             "Niet bewaard:", "Opnieuw verbinden…",
             "Deze pagina moet opnieuw worden geladen.", "Laad opnieuw", "Pagina %@",
+            "Hex", "Deze pagina gaat verder in een ander venster.", "De server is bezet",
+            "Deze pagina probeert het vanzelf opnieuw.", "Je bent niet ingelogd",
+            "Deze pagina is alleen voor wie is ingelogd.", "Je hebt geen toegang", "Deze pagina is niet voor jou.",
+            "Er is iets misgegaan", "Probeer het later opnieuw.",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
@@ -238,6 +280,10 @@ nonisolated struct BuiltInStrings {
             "Verifique a ortografia ou tente uma nova pesquisa.",
             "Não guardado:", "A restabelecer a ligação…",
             "Esta página tem de ser recarregada.", "Recarregar", "Página %@",
+            "Hex", "Esta página continua noutra janela.", "O servidor está ocupado",
+            "Esta página tenta novamente por si.", "Não tem sessão iniciada",
+            "Esta página é só para quem iniciou sessão.", "Não tem acesso", "Esta página não é para si.",
+            "Algo correu mal", "Tente novamente mais tarde.",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
@@ -255,6 +301,8 @@ nonisolated struct BuiltInStrings {
             "请检查拼写或尝试新的搜索。",
             "未存储：", "正在重新连接…",
             "需要重新载入此页面。", "重新载入", "第 %@ 页",
+            "十六进制", "此页面在另一个窗口中继续。", "服务器繁忙", "此页面会自动重试。", "您尚未登录", "此页面仅供已登录的用户使用。", "您没有访问权限", "此页面不对您开放。",
+            "出了点问题", "请稍后再试。",
         ],
     ]
 

@@ -67,7 +67,8 @@ export class Page {
   constructor(root, { overlays = '', media = [] } = {}) {
     this.#next = count(root) + count(overlays) + 3
     const boot = JSON.stringify({ socket: '/_dais/live/', count: this.#next - 1, sum: '0', longest: 21504, files: '/',
-      parts: [], words: ['Dismiss', 'Not saved:', 'Reconnecting…', 'This page needs to be reloaded.', 'Reload'] })
+      parts: [], words: ['Dismiss', 'Not saved:', 'Reconnecting…', 'This page needs to be reloaded.', 'Reload',
+        'This page continues in another window.'] })
     const virtualConsole = new VirtualConsole()
     virtualConsole.on('jsdomError', (error) => this.complaints.push(String(error.detail?.stack ?? error)))
     virtualConsole.on('warn', (...words) => this.complaints.push(words.join(' ')))

@@ -58,7 +58,7 @@ nonisolated struct ColorBoard: View, BuiltInView {
                 RoundedRectangle(cornerRadius: 8).fill(selection.wrappedValue).frame(width: 56, height: 34)
                     .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(.tertiary, lineWidth: 1))
                     .accessibilityHidden(true)
-                TextField("Hex", text: code(now)).textFieldStyle(.roundedBorder).fontDesign(.monospaced)
+                TextField(words[.hex], text: code(now)).textFieldStyle(.roundedBorder).fontDesign(.monospaced)
                     .autocorrectionDisabled().focused($isTyping)
                     .onChange(of: isTyping) { draft = nil }
                     .onSubmit { draft = nil }
