@@ -41,8 +41,11 @@ export function isRechosen(layer) {
 
 /** @param {Layer} layer */
 const isSheet = (layer) => layer.kind === 'sheet' || layer.kind === 'inspector' || adapted(layer)
+/** Indicates whether a layer is in a host that is as narrow as a phone. @param {Layer} layer */
+const isInNarrow = ({ node }) => !!node.parentElement?.matches('[data-narrow]')
 /** @param {Layer} layer */
-export const isColumn = (layer) => layer.kind === 'inspector' && matchMedia('(min-width: 744px)').matches
+export const isColumn = (layer) => layer.kind === 'inspector' && matchMedia('(min-width: 744px)').matches &&
+  !isInNarrow(layer)
 
 /**
  * Returns the measured heights. It measures again when something that decides about heights has changed, which few
@@ -54,7 +57,7 @@ export function shapeOf(layer) {
   const { node, surface } = layer
   const known = shapes.get(layer)
   const key = [innerWidth, innerHeight, node.className, node.style.cssText, node.dataset.detents,
-    node.dataset.detent].join()
+    node.dataset.detent, isInNarrow(layer)].join()
   if (known?.key === key) return known
   const count = Number(node.dataset.detents ?? 0), index = Number(node.dataset.detent ?? 0)
   // The surface has its own detent, so that it is not laid out for another height before it is moved there

@@ -82,14 +82,17 @@ struct SplitSheet: View {
     }
 }
 
-/// An inspector of a host, with something on each side of the host.
+/// An inspector of a host, with something on each side of the host, or above and below it in a narrow window.
 struct HostedInspector: View {
     @State private var isShown = false
     @State private var presses = 0
+    @Environment(\.horizontalSizeClass) private var width
 
     var body: some View {
-        HStack(spacing: 0) {
-            Text("Before").frame(width: 200)
+        let isNarrow = width == .compact
+        let layout = isNarrow ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+        layout {
+            Text("Before").frame(width: 200, height: isNarrow ? 100 : nil)
             ModalHost {
                 VStack {
                     Button("Info") { isShown.toggle() }
@@ -100,7 +103,7 @@ struct HostedInspector: View {
                         .inspectorColumnWidth(min: 150, ideal: 200, max: 300)
                 }
             }
-            Button("After \(presses)") { presses += 1 }.frame(width: 200)
+            Button("After \(presses)") { presses += 1 }.frame(width: 200, height: isNarrow ? 100 : nil)
         }
     }
 }

@@ -11,7 +11,8 @@ extension View {
     ///         Details(of: selection).inspectorColumnWidth(min: 240, ideal: 300, max: 400)
     ///     }
     /// ```
-    /// An inspector of a view in an inspector is a further column beside the first.
+    /// An inspector of a view in an inspector is a further column beside the first. In a host under 600 points, such as
+    /// a column of a split view, it is a sheet.
     ///
     /// - Parameters:
     ///   - isPresented: A binding that is set to `false` when the sheet is dismissed. The user cannot dismiss the

@@ -94,6 +94,7 @@ extension FeatureStyle {
         @media (min-width:744px) and (hover:hover){.column-edge:hover::after{opacity:1}}
         @media (min-width:744px) and (pointer:coarse){.column-edge{inset-inline:-12px auto;width:24px}
         .column-edge::after{inset-inline:11px auto}}
+        [data-narrow]>.layer>.surface>.column-edge{display:none}
         @media (forced-colors:active){.column-edge::after{background:Highlight}}
         """)
 }
