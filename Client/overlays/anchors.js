@@ -23,10 +23,20 @@ export function watchAnchors(layers) {
   addEventListener('scroll', all, { capture: true, passive: true })
   addEventListener('resize', all)
   matchMedia(NARROW).addEventListener('change', () => {
-    // WebKitGTK 2.50 keeps the style of an element that it shows at a fallback, whatever the window's rules say now.
-    for (const layer of layers) layer.surface.style.setProperty('position-try-fallbacks', adapted(layer) ? 'none' : '')
+    layers.forEach(adapt)
     settleStack(layers)
   })
+}
+
+/**
+ * Lets the browser style a popover for the present window.
+ *
+ * WebKitGTK 2.50 styles a new popover, and one at a fallback, by the rules of the former window until its own style
+ * changes, whatever `matchMedia` says.
+ * @param {Layer} layer
+ */
+export function adapt(layer) {
+  layer.surface.style.setProperty('position-try-fallbacks', adapted(layer) ? 'none' : '')
 }
 
 /**

@@ -7,7 +7,7 @@
  *      ▲                        │                      │
  *      └────── refuse│revive ───┴──────────────────────┘
  */
-import { attach, place, tellOpener } from './anchors.js'
+import { adapt, attach, place, tellOpener } from './anchors.js'
 import { clearBare } from './bare.js'
 import { send } from '../start/connection.js'
 import { arrange, isRechosen } from './detents.js'
@@ -162,6 +162,7 @@ function add(node, local, origin) {
   layers.sort((a, b) => +!!a.local - +!!b.local ||
     (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   attach(layer)
+  adapt(layer)
   // This precedes every measurement, because an element that is added later makes the browser compute all styles of the
   // layer again.
   if (covers(layer)) focus.guard(node)

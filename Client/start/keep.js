@@ -25,7 +25,7 @@ export function keep(name, text) {
 }
 
 /**
- * Lets the tab name the session that it has, so that a page that is loaded again continues with what came after the state.
+ * Lets the tab name the session that it has. A page that is loaded again continues with what came after the state.
  * @param {string} session @param {string} secret @param {string} [sealed] a newer state
  */
 export const keepTab = (session, secret, sealed = tab.split(' ')[0]) => keep('', `${sealed} ${session} ${secret}`)

@@ -174,6 +174,48 @@ def test_an_inspector_of_a_host_is_a_column_of_the_host(page, opened, fingers, d
     page.wait(lambda: not page.js("return document.querySelector('.host').getAttribute('style')?.includes('padding')"), "the room back")
 
 
+@pytest.mark.shows("hosted-inspector")
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_an_inspector_of_a_narrow_host_is_a_sheet_of_the_host(page, opened, direction):
+    opened((900, 800))
+    page.js("document.documentElement.dir = arguments[0]", direction)
+    page.tap("Info")
+    surface, host = lambda: column(page, 0), page.box(page.css(".host")[0])
+    assert host["width"] < 600
+    page.find("dialog", "All about it")
+    page.wait(lambda: [surface()[side] for side in ("x", "right", "bottom")] == [host[side] for side in ("x", "right", "bottom")],
+              "the sheet at the edges of the host")
+    assert surface()["y"] - host["y"] == 10 and not page.css(".column-edge")[0].is_displayed()
+    page.tap("After 0")
+    page.wait_text("After 1")
+    canvas = page.box(page.js("return [...document.querySelectorAll('.host *')].findLast((e) => e.textContent == 'The canvas is here')"))
+    assert canvas["width"] <= host["width"] and page.css("[inert]"), "the host makes no room, and is closed off"
+    # With room it is a column, and a sheet again without.
+    page.resize(DESKTOP)
+    page.find("complementary", "All about it")
+    page.wait(lambda: surface()["width"] == 200 and not page.css("[inert]"), "the column")
+    page.resize((900, 800))
+    page.find("dialog", "All about it")
+    page.wait(lambda: surface()["width"] == host["width"], "the sheet again")
+    page.wait(lambda: not page.js("return document.querySelector('.host').getAttribute('style')?.includes('padding')"), "the room back")
+    page.idle()
+    page.press("escape")
+    page.wait(lambda: not page.css(".inspector-container"), "the sheet to leave")
+    page.wait_focus("button", "Info")
+
+
+def test_a_width_that_was_chosen_right_before_a_reload_returns(page, opened):
+    layers = opened(DESKTOP, "Layers")
+    page.js("arguments[0].focus()", page.find("separator", "Width"))
+    page.press("end")
+    page.wait(lambda: column(page, 0)["width"] == 400, "the greatest width")
+    page.driver.refresh()
+    page.wait(page.is_live, "the page again")
+    page.tap("Layers")
+    layers.wait_rest(1)
+    page.wait(lambda: column(page, 0)["width"] == 400, "the width again")
+
+
 def test_the_width_of_a_column_outlives_a_reload(page, opened):
     layers = opened(DESKTOP, "Layers")
     page.js("arguments[0].focus()", page.find("separator", "Width"))
@@ -228,8 +270,6 @@ def test_a_popover_that_is_higher_than_its_room_keeps_its_scroll_position(page, 
 
 @pytest.mark.parametrize("name, kind", [("Date", "popover"), ("Sort", "sheet")])
 def test_what_opens_after_the_window_became_narrow_has_the_narrow_form(page, opened, name, kind):
-    if page.engine == "webkit" and kind == "popover":
-        pytest.skip("styles the first element after a resize for the former window: the sheet lies 9 points too high")
     layers = opened(DESKTOP, name)
     page.press("escape")
     layers.wait_count(0)
@@ -239,6 +279,8 @@ def test_what_opens_after_the_window_became_narrow_has_the_narrow_form(page, ope
     box, (width, height) = lambda: page.box(layers.surface()), inner(page)
     if kind == "popover":
         page.wait(lambda: [box()["x"], box()["right"], box()["bottom"]] == [0, width, height], "the sheet at the edges")
+        dims = page.js("return getComputedStyle(document.querySelector('.popover-overlay > .backdrop')).backgroundColor")
+        assert dims != "rgba(0, 0, 0, 0)", "the page is dimmed, as below every sheet"
     else:
         page.wait(lambda: box()["width"] < 300, "the bubble")
 
