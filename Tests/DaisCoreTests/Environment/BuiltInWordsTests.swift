@@ -50,8 +50,12 @@ struct BuiltInWordsTests {
     func status(_ locale: String) {
         let page = FirstPage.render(
             RootContent(title: nil) { Text("base") }, request: PageRequest(locale: locale))
-        #expect(page.words.count == 5)
+        #expect(page.words.count == 6)
         #expect(page.words[2] == (locale == "fr-CA" ? "Reconnexion…" : "Reconnecting…"))
         #expect(page.words[4] == (locale == "fr-CA" ? "Recharger" : "Reload"))
+        #expect(
+            page.words[5]
+                == (locale == "fr-CA"
+                    ? "Cette page continue dans une autre fenêtre." : "This page continues in another window."))
     }
 }

@@ -96,7 +96,7 @@ final class SocketClient {
     /// The code of the frame that says that the session is over; patches before it are passed over.
     func ending() async -> String? {
         while let frame = await text() {
-            if let match = frame.wholeMatch(of: /\["x","([a-z]+)",".+"(?:,[0-9]+)?\]/) { return String(match.1) }
+            if let match = frame.wholeMatch(of: /\["x","([a-z]+)",".*"(?:,[0-9]+)?\]/) { return String(match.1) }
         }
         return nil
     }
