@@ -238,6 +238,16 @@ test('a drag takes over a sheet during its entry (row 104)', ROOT, async (page) 
   assert.deepEqual(page.motions('#sheet-surface').filter(({ fill }) => fill === 'both'), [])
 })
 
+test('a drag during the exit of a sheet does nothing (row 104)', ROOT, async (page) => {
+  await show(page)
+  page.user.key('Escape')
+  await page.turn(50)
+  const motions = page.motions('#sheet-surface').length
+  await page.user.drag('#grabber', [[500, 578], [500, 584], [500, 484]])
+  assert.deepEqual(told(page), [['dismiss', ['escape', 1]]])
+  assert.equal(page.motions('#sheet-surface').length, motions)
+})
+
 // Scroll containers
 
 const scrolling = (page, scrollTop) => {
