@@ -32,7 +32,7 @@ KINDS = [
 ]
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)'(?:\{| voice=|$)")
-QUIET = 3
+QUIET = 8
 
 
 @contextmanager
