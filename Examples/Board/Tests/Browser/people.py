@@ -67,6 +67,18 @@ def add_card(page, column, title):
     page.find("button", title)
 
 
+def fill_card(page, column, title):
+    """Adds a card, opens it, and gives it a description and a comment."""
+    add_card(page, column, title)
+    press(page, title, exact=False)
+    press(page, "Edit description")
+    write(page, "Description", "In **May**")
+    press(page, "Save")
+    write(page, "Comment", "Ready")
+    press(page, "Send")
+    page.wait_text("Ready")
+
+
 def invite(page, email):
     """Invites somebody, and returns the address of the invitation."""
     page.open("/people")

@@ -4,7 +4,7 @@
 import base64
 
 import pytest
-from people import add_card, press, write
+from people import add_card, fill_card, press
 
 # Firefox runs a driver's script in a world of its own.
 NO_DIALOG = """
@@ -17,15 +17,8 @@ PAPER = "document.querySelector('link[media=print]').media = 'all'"
 @pytest.fixture
 def full(ada):
     """A board with a card that has a description and a comment."""
-    add_card(ada, "To Do", "Plant")
     add_card(ada, "Doing", "Dig")
-    press(ada, "Plant", exact=False)
-    press(ada, "Edit description")
-    write(ada, "Description", "In **May**")
-    press(ada, "Save")
-    write(ada, "Comment", "Ready")
-    press(ada, "Send")
-    ada.wait_text("Ready")
+    fill_card(ada, "To Do", "Plant")
     ada.js(NO_DIALOG)
     return ada
 

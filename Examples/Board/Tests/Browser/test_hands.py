@@ -5,7 +5,7 @@ import pytest
 from hands import finger, pointer, scripted
 from harness.accessibility import SYSTEM_COLORS
 from harness.page import PHONE
-from people import add_card, press, write
+from people import add_card, fill_card, press
 
 # Firefox runs a driver's script in a world of its own; what the page is to see goes through `wrappedJSObject`.
 NO_DIALOG = "(window.wrappedJSObject ?? window).HTMLInputElement.prototype.click = function () {};"
@@ -86,14 +86,7 @@ def test_an_import_shows_what_it_will_add_and_which_lines_it_cannot(ada, axe, tm
 
 
 def test_a_board_and_an_opened_card_have_no_barriers_and_an_order(ada, axe):
-    add_card(ada, "To Do", "Plant")
-    press(ada, "Plant")
-    press(ada, "Edit description")
-    write(ada, "Description", "In **May**")
-    press(ada, "Save")
-    write(ada, "Comment", "Ready")
-    press(ada, "Send")
-    ada.wait_text("Ready")
+    fill_card(ada, "To Do", "Plant")
     ada.idle()
     assert axe.violations(without=SYSTEM_COLORS) == []
     if ada.engine != "webkit":  # Its Tab key goes only to fields.
