@@ -22,6 +22,7 @@ struct Printing: View {
                             ForEach(0..<12) { Text("Column \($0)").frame(width: 240, height: 60).background(.yellow) }
                         }
                     }
+                    Avatar(color: Color(red: 1, green: 0, blue: 0))
                     ForEach(0..<60) { Text("Line \($0)") }
                     Text("The end")
                 }
@@ -58,7 +59,20 @@ private struct Details: View {
     var body: some View {
         VStack {
             Text("Detail")
+            Avatar(color: Color(red: 0, green: 1, blue: 0))
             Button("Print details") { printPage() }.hiddenInPrint()
         }
+    }
+}
+
+/// A view in front of a shape and behind another one.
+private struct Avatar: View {
+    let color: Color
+
+    var body: some View {
+        Text("AB")
+            .frame(width: 60, height: 60)
+            .background { Circle().fill(color) }
+            .overlay(alignment: .topTrailing) { Circle().fill(Color(red: 0, green: 0, blue: 1)).frame(width: 20) }
     }
 }

@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """What is printed. Only some drivers print, so the tests give the style sheet for print to the screen, and measure."""
 
+import base64
+import re
+import zlib
+
 import pytest
 
 pytestmark = pytest.mark.shows("printing")
@@ -151,3 +155,28 @@ def test_a_button_of_an_inspector_prints_the_inspector_alone(page, layers):
     assert cut == []
     page.js("dispatchEvent(new Event('afterprint'))")
     assert {"Detail", "Report", "Line 0"} <= set(page.js(TEXTS)[0]), "the browser's own command prints the page too"
+
+
+def drawing(page):
+    """Prints the page, and returns what is drawn on the paper."""
+    pdf = base64.b64decode(page.driver.print_page())
+    drawn = []
+    for stream in re.findall(rb"stream\r?\n(.*?)endstream", pdf, re.DOTALL):
+        try:
+            drawn.append(zlib.decompressobj().decompress(stream).decode("latin-1"))
+        except zlib.error:
+            continue  # a stream that is not compressed
+    return "\n".join(drawn)
+
+
+def test_shapes_behind_and_in_front_of_views_are_on_the_paper(page, layers):
+    if page.engine == "webkit":
+        pytest.skip("the driver does not print")
+    page.open()
+    page.idle()
+    drawn = drawing(page)
+    assert {"1 0 0 rg", "0 0 1 rg"} <= set(re.findall("[01] [01] [01] rg", drawn)), "a page"
+    page.tap("Inspector")
+    layers.wait_rest(1)
+    drawn = drawing(page)
+    assert {"1 0 0 rg", "0 1 0 rg", "0 0 1 rg"} <= set(re.findall("[01] [01] [01] rg", drawn)), "a page and an inspector"
