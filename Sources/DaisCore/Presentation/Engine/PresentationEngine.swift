@@ -17,6 +17,7 @@ final class PresentationEngine: UpdateParticipant {
     private var lostPlaces: [PresentationPlace] = []
     /// Sources whose last presentation has been removed but whose `onDismiss` has not run. Their next presentation
     /// waits for it.
+    private var seenRestyles = 0
     private var settling: [Int: Int] = [:]
     /// Indicates whether the end of this update is awaited.
     private var followsScopes = false
@@ -149,8 +150,17 @@ final class PresentationEngine: UpdateParticipant {
     /// Compares the requested presentations with the existing ones, once per round of the update cycle.
     func reconcile() {
         compare()
+        followStyles()
         followAnchors()
         followScopes()
+    }
+
+    /// Repeats the tint, the color scheme and the direction around the sources on their layers. They can change without
+    /// a change of any source.
+    private func followStyles() {
+        guard tree.document.restyleCount != seenRestyles else { return }
+        seenRestyles = tree.document.restyleCount
+        for machine in machines where machine.isWanted && !machine.isLeaving { machine.composer.refresh() }
     }
 
     /// Looks, when all elements of the update are on the page, at what is beside the views that hold layers.

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import DaisCore
+import DaisTesting
+import Observation
+import Testing
+
+@MainActor
+@Suite("The style around a presentation")
+struct SurroundingStyleTests {
+    @Observable
+    final class Settings {
+        var isRed = false
+        var isMirrored = false
+    }
+
+    struct Tinted: View {
+        let settings: Settings
+        var body: some View {
+            Presenting(settings: settings)
+                .tint(settings.isRed ? .red : .green)
+                .environment(\.layoutDirection, settings.isMirrored ? .rightToLeft : .leftToRight)
+        }
+    }
+
+    /// A view that does not depend on the settings, so that a change evaluates neither it nor its sheet.
+    struct Presenting: View {
+        let settings: Settings
+        var body: some View {
+            Text("page").sheet(isPresented: .constant(true)) {
+                Button("Red") { settings.isRed = true }
+                Button("Mirror") { settings.isMirrored = true }
+            }
+        }
+    }
+
+    @Test("an open sheet gets a tint and a direction that change around its view")
+    func changes() {
+        let settings = Settings()
+        let screen = Screen { Tinted(settings: settings) }
+        let layer = screen.top
+        #expect(layer.style["--tint"] == "var(--green)")
+        screen.button("Red").tap()
+        #expect(layer.style["--tint"] == "var(--red)")
+        screen.button("Mirror").tap()
+        #expect(layer.attribute("dir") == "rtl")
+    }
+}
