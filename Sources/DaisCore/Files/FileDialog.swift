@@ -74,7 +74,7 @@ nonisolated struct FileDialogContent: View, BuiltInView {
         DialogPart(
             className: "alert-title", id: "\(context?.name ?? "dais-layer")-title", content: Text(verbatim: title))
         if let upload {
-            UploadBar(upload: upload)
+            UploadBar(upload: upload).padding(.horizontal, 16).padding(.top, 12)
         } else {
             FileControl(request: request, label: title)
         }

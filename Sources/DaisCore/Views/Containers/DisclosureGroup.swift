@@ -52,7 +52,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
             HStack {
                 label
                 Spacer()
-                Image(systemName: "chevron.right")
+                Image(systemName: "chevron.forward")
                     .modifier(ClassModifier(name: "disc-i"))
                     .accessibilityHidden(true)
             }

@@ -8,7 +8,7 @@ struct CardMenu: View {
 
     var body: some View {
         if desk.canEdit {
-            Menu("Move to", systemImage: "arrow.right") {
+            Menu("Move to", systemImage: "arrow.forward") {
                 ForEach(desk.board.columns) { column in
                     Button(column.title) {
                         Task { await desk.move(card.id, to: column.id, at: .max) }
