@@ -72,8 +72,10 @@ function shortcut(event) {
     target.matches('input,textarea,select,[contenteditable]')) return
   const name = [held & 2 && 'Control', held & 4 && 'Alt', held & 1 && 'Shift', held & 8 && 'Meta',
     /** @type {Record<string, string>} */ (NAMES)[key] ?? (key[1] ? key : key.toUpperCase())].filter(Boolean).join('+')
-  const find = (/** @type {string} */ wanted) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(wanted)])
-    .filter(usable)
+  // An open menu takes all keys, so that Escape closes it and not the sheet around its button.
+  const menu = document.querySelector('[aria-haspopup=menu][aria-expanded=true]')?.parentElement
+  const find = (/** @type {string} */ wanted) =>
+    /** @type {HTMLElement[]} */ ([...(menu ?? document).querySelectorAll(wanted)]).filter(usable)
   const button = find(`[aria-keyshortcuts~="${CSS.escape(name)}"]`).at(-1) ??
     (name === 'Enter' && target.closest('[data-closes]') &&
       find('[data-closes] button:not([data-role=cancel],[data-role=close],[data-role=destructive])')[0])

@@ -12,7 +12,7 @@ struct Menus: View {
         VStack(spacing: 20) {
             Text("Chosen \(chosen)")
             Text("Size \(size), \(isHidden ? "hidden" : "shown")")
-            Button("Before") { chosen = "before" }
+            Button("Before") { chosen = "before" }.keyboardShortcut(.cancelAction)
             ScrollView {
                 Menu("Sort") {
                     Button("Apple") { chosen = "apple" }

@@ -50,6 +50,16 @@ def test_an_open_menu_is_accessible(page, menus, axe):
     assert page.wire.events("click") == []
 
 
+def test_escape_closes_an_open_menu_and_presses_no_button_below_it(page, menus):
+    menus.open()
+    page.press("escape")
+    menus.wait(0)
+    page.idle()
+    assert page.wire.events("click") == []
+    page.press("escape")
+    page.wait_text("Chosen before")
+
+
 @pytest.mark.parametrize("key, item", [
     ("enter", "Apple"), ("space", "Apple"), ("arrow_down", "Apple"), ("arrow_up", "Élan, then ask…")])
 def test_keys_open_a_menu_at_its_first_or_last_item(page, menus, key, item):
