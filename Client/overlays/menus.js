@@ -125,6 +125,7 @@ function keyDown(event) {
   const space = key === ' ' && typed && event.timeStamp - typedAt < TYPING
   if (step) giveFocus(items.at(at < 0 && step < 0 ? -1 : (at + step) % items.length))
   else if (key === 'Home' || key === 'End') giveFocus(items.at(key === 'Home' ? 0 : -1))
+  else if (key === ' ' && !space && target.localName === 'a') target.click()
   else if (key === forward) open(target, 0)
   else if (/^Arrow(Left|Right)$/.test(key)) { if (layer !== rootOf(layer)) leave(layer) }
   else if ((key.length === 1 && key !== ' ') || space) find(items, at, key, event.timeStamp)

@@ -43,7 +43,7 @@ function click(event) {
   if (inner && inner !== node && node.contains(inner)) return
   if (node.matches('a[href]')) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ||
-      node.matches('[target=_blank],[download]')) return
+      node.matches('[target],[download]')) return
     event.preventDefault()
   }
   send(idOf(node), 'click', event.detail ? [event.detail, ...place(node, event)] : null)

@@ -126,6 +126,7 @@ struct FixtureRoot: View {
         case "modal-places": ModalPlaces()
         case "edited-rows": EditedRows()
         case "button-colors": ButtonColors()
+        case "styled-links": StyledLinks()
         case "earlier-names": EarlierNames()
         case "row-actions": RowActionPages()
         case "presses": Presses()

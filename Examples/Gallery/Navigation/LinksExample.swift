@@ -8,11 +8,13 @@ struct LinksExample: View {
             code: """
                 Link("Text", destination: URL(string: "/text")!)
                 Link("Swift", destination: URL(string: "https://www.swift.org")!)
+                    .buttonStyle(.bordered)
                 """
         ) {
             HStack(spacing: 24) {
                 Link("Text", destination: URL(string: "/text")!)
                 Link("Swift", destination: URL(string: "https://www.swift.org")!)
+                    .buttonStyle(.bordered)
             }
         }
     }

@@ -11,6 +11,8 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
+    /// The address of a button that is a link.
+    let link: ButtonLink?
 
     /// Creates a button with a custom label.
     @preconcurrency
@@ -23,10 +25,17 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
+        self.init(role: role, link: nil, action: action, label: label())
+    }
+
+    init(role: ButtonRole?, link: ButtonLink?, action: @escaping @MainActor () -> Void, label: Label) {
         self.role = role
         self.action = action
-        self.label = label()
+        self.label = label
+        self.link = link
     }
+
+    private var settings: ButtonSettings { ButtonSettings(role: role, link: link, action: action) }
 
     /// Environment keys that change a button's appearance. Most buttons have none set, so they skip a 500-byte
     /// composite.
@@ -40,7 +49,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     /// Mounts the view.
     @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         if context.environment.sets(keys) { return StyledButton._mount(StyledButton(button: view), in: context) }
-        return ButtonNode(ButtonSettings(role: view.role, action: view.action), view.label, in: context)
+        return ButtonNode(view.settings, view.label, in: context)
     }
 
     /// Updates the mounted view to a new value.
@@ -48,8 +57,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
         guard type(of: node) == ButtonNode<Label>.self else {
             return StyledButton._patch(node, to: StyledButton(button: view))
         }
-        unsafeDowncast(node, to: ButtonNode<Label>.self)
-            .patch(to: ButtonSettings(role: view.role, action: view.action), view.label)
+        unsafeDowncast(node, to: ButtonNode<Label>.self).patch(to: view.settings, view.label)
     }
 }
 
@@ -69,7 +77,7 @@ nonisolated struct StyledButton<Label: View>: View, BuiltInView {
         case .builtIn(let kind):
             ButtonBox(
                 settings: ButtonSettings(
-                    kind: kind, role: button.role, isEnabled: isEnabled, size: size, shape: shape,
+                    kind: kind, role: button.role, link: button.link, isEnabled: isEnabled, size: size, shape: shape,
                     staysOpen: !dismissal.closes, action: button.action),
                 content: button.label)
         case .custom(let value, let outer): styled(by: value, in: outer)
@@ -90,7 +98,7 @@ nonisolated struct StyledButton<Label: View>: View, BuiltInView {
         by style: S, in outer: StyleSlot<BuiltInButtonKind>
     ) -> AnyView {
         let configuration = PrimitiveButtonStyleConfiguration(
-            role: button.role, label: StyleContent(button.label), action: button.action)
+            role: button.role, label: StyleContent(button.label), link: button.link, action: button.action)
         return ValueBody.view(style, in: \.buttonStyle, outer: outer) { $0.makeBody(configuration: configuration) }
     }
 }
@@ -130,6 +138,13 @@ extension Button where Label == Text {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// Creates a button from a style's configuration, for use inside that style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+        self.init(configuration, label: configuration.label)
+    }
+}
+
+extension Button {
+    /// Creates the button of a style's configuration with the label that the style makes of it.
+    init(_ configuration: PrimitiveButtonStyleConfiguration, label: Label) {
+        self.init(role: configuration.role, link: configuration.link, action: configuration.action, label: label)
     }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The `<button>` element of a button, which the browser makes operable with the keyboard.
+/// The `<button>` or `<a>` element of a button, which the browser makes operable with the keyboard.
 nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
     var kind: BuiltInButtonKind
     var role: ButtonRole?
+    var link: ButtonLink?
     /// The state of a toggle button; `nil` for other buttons.
     var isOn: Bool?
     let action: @MainActor () -> Void
@@ -16,7 +17,7 @@ nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
     @MainActor var body: some View {
         ButtonBox(
             settings: ButtonSettings(
-                kind: kind, role: role, isOn: isOn, isEnabled: isEnabled, size: size, shape: shape,
+                kind: kind, role: role, link: link, isOn: isOn, isEnabled: isEnabled, size: size, shape: shape,
                 staysOpen: !dismissal.closes, action: action),
             content: label)
     }
@@ -26,6 +27,7 @@ nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
 nonisolated struct ButtonSettings {
     var kind = BuiltInButtonKind.automatic
     let role: ButtonRole?
+    var link: ButtonLink?
     /// The state of a toggle button; `nil` for other buttons.
     var isOn: Bool?
     var isEnabled = true
@@ -35,8 +37,11 @@ nonisolated struct ButtonSettings {
     var staysOpen = false
     let action: @MainActor () -> Void
 
+    /// The rules of a disabled button ask for `:disabled`, which matches no link.
+    private var look: BuiltInButtonKind { link != nil && !isEnabled && kind == .prominent ? .bordered : kind }
+
     @MainActor func describe(_ appearance: inout Appearance) {
-        appearance.classes = kind.classes
+        appearance.classes = look.classes
         if kind.isBordered {
             if let name = size.className {
                 appearance.addClass(name)
@@ -44,6 +49,7 @@ nonisolated struct ButtonSettings {
             }
             shape.apply(to: &appearance)
         }
+        if let link { return describe(link, in: &appearance) }
         appearance.attribute("type", "button")
         if let role { appearance.attribute(AttributeName.role, role.name) }
         let state = isOn.map { $0 ? "true" : "false" }
@@ -58,6 +64,28 @@ nonisolated struct ButtonSettings {
             appearance.attribute("aria-pressed", state)
         }
         if !isEnabled { appearance.attribute("disabled", "") }
+    }
+
+    /// The browser disables no link, so a disabled one has no address.
+    @MainActor private func describe(_ link: ButtonLink, in appearance: inout Appearance) {
+        let address = isEnabled ? link.address : nil
+        if kind == .menuItem {
+            appearance.attribute("role", "menuitem")
+            if staysOpen { appearance.attribute(AttributeName.stays, "") }
+        } else {
+            appearance.addClass(link.name)
+            if address == nil { appearance.attribute("role", "link") }
+        }
+        guard let address else { return appearance.attribute("aria-disabled", "true") }
+        appearance.attribute("href", address)
+        guard link.isFollowed else { return }
+        guard SafeLink.leavesTheApp(address) else {
+            // The browser follows a link with a target even if the element wants clicks.
+            if kind == .menuItem { appearance.attribute("target", "_self") }
+            return
+        }
+        appearance.attribute("target", "_blank")
+        appearance.attribute("rel", "noopener noreferrer")
     }
 }
 
@@ -79,9 +107,12 @@ final class ButtonNode<Label: View>: BoxNode {
 
     init(_ settings: ButtonSettings, _ label: Label, in context: _MountContext) {
         self.settings = settings
-        super.init(.button, in: context)
+        super.init(settings.link == nil ? .button : .a, in: context)
         element.fill { Label._mount(label, in: context.inside(element, of: self)) }
-        element.on(.click) { [unowned self] _ in self.settings.action() }
+        // A menu closes when the user chooses an item that wants clicks.
+        if settings.link?.isFollowed != true || settings.kind == .menuItem {
+            element.on(.click) { [unowned self] _ in self.settings.action() }
+        }
         finishMounting()
     }
 

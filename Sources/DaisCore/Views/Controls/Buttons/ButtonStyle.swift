@@ -68,6 +68,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The label.
     public let label: Label
+    let link: ButtonLink?
     let action: @MainActor () -> Void
 
     /// Runs the action of the button.
@@ -75,12 +76,12 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension View {
-    /// Sets the style of the buttons in the view.
+    /// Sets the style of the buttons and links in the view.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(\.buttonStyle, style, builtIn: nil)
     }
 
-    /// Sets the style of the buttons in the view.
+    /// Sets the style of the buttons and links in the view.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         controlStyle(\.buttonStyle, style, builtIn: (style as? any BuiltInButtonStyle)?.kind)
     }

@@ -31,11 +31,10 @@ nonisolated private struct GlassButton: View, BuiltInView {
     let glass: Glass
 
     @MainActor var body: some View {
-        Button(role: configuration.role) {
-            configuration.trigger()
-        } label: {
-            configuration.label.padding(.horizontal, 14).padding(.vertical, 8).glassEffect(glass.interactive())
-        }
+        Button(
+            configuration,
+            label: configuration.label.padding(.horizontal, 14).padding(.vertical, 8).glassEffect(glass.interactive())
+        )
         .environment(\.buttonStyle, .builtIn(.plain))
     }
 }

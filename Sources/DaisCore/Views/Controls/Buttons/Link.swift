@@ -8,7 +8,11 @@ public import Foundation
 /// ```
 /// Pages of other sites open in a new tab, so that the app keeps running. A path of the app goes to the surrounding
 /// ``View/onOpenURL(perform:)``, if there is one. URLs that would run code are ignored. An ``OpenURLAction`` that a view
-/// above sets receives all URLs.
+/// above sets receives all URLs. A link has the style of buttons:
+/// ```swift
+/// Link("Help", destination: URL(string: "https://example.org/help")!)
+///     .buttonStyle(.borderedProminent)
+/// ```
 nonisolated public struct Link<Label: View>: View, BuiltInView {
     let label: Label
     let destination: URL
@@ -24,18 +28,19 @@ nonisolated public struct Link<Label: View>: View, BuiltInView {
 
     /// The content of the view.
     @MainActor public var body: some View {
-        let address = isEnabled ? SafeLink.checked(destination.absoluteString) : nil
+        let address = isEnabled ? SafeLink.checked(destination.absoluteString).map(SafeLink.placed) : nil
         if isEnabled, openURL.isCustom {
             // An address that no browser may open is the app's own affair, so it does not get into the page.
-            NavigationLinkBox(
-                address: address.map(SafeLink.placed) ?? "#", name: "link", action: { openURL(destination) },
-                content: label)
+            button(ButtonLink(address: address ?? "#", name: "link")) { openURL(destination) }
         } else if let address, address.hasPrefix("/"), let openAddress {
-            NavigationLinkBox(
-                address: SafeLink.placed(address), name: "link", action: { openAddress(destination) }, content: label)
+            button(ButtonLink(address: address, name: "link")) { openAddress(destination) }
         } else {
-            LinkBox(address: address, content: label)
+            button(ButtonLink(address: address, name: "link", isFollowed: true)) { openURL(destination) }
         }
+    }
+
+    @MainActor private func button(_ link: ButtonLink, action: @escaping @MainActor () -> Void) -> Button<Label> {
+        Button(role: nil, link: link, action: action, label: label)
     }
 }
 
@@ -49,24 +54,5 @@ extension Link where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
-    }
-}
-
-nonisolated struct LinkBox<Content: View>: ContainerView, ContainerFrame {
-    let address: String?
-    let content: Content
-
-    @MainActor static var tag: ElementTag { .a }
-
-    @MainActor func describe(_ appearance: inout Appearance) {
-        appearance.classes = [StateClass.button, "link"]
-        guard let address else {
-            appearance.attribute("role", "link")
-            return appearance.attribute("aria-disabled", "true")
-        }
-        appearance.attribute("href", SafeLink.placed(address))
-        guard SafeLink.leavesTheApp(address) else { return }
-        appearance.attribute("target", "_blank")
-        appearance.attribute("rel", "noopener noreferrer")
     }
 }

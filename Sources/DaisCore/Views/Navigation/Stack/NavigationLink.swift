@@ -48,7 +48,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     @ViewBuilder @MainActor private func link(to value: AnyHashable?) -> some View {
         if let value, isEnabled, let address = segment?.address(of: value, on: anchor) {
-            NavigationLinkBox(address: address, action: { open() }, content: label)
+            Button(role: nil, link: ButtonLink(address: address, name: "nl"), action: { open() }, label: label)
         } else {
             button.disabled(value == nil)
         }
@@ -84,7 +84,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 }
 
-/// A link with an address. The browser opens it in a new tab; a normal click goes to the stack.
 /// The appearance of a link that leads nowhere.
 nonisolated struct LinkFace<Content: View>: ContainerView, ContainerFrame {
     let isInList: Bool
@@ -94,52 +93,5 @@ nonisolated struct LinkFace<Content: View>: ContainerView, ContainerFrame {
         appearance.classes = ["H", "nl"]
         appearance.layout.stack = .horizontal
         if isInList { appearance.layout.grows = .horizontal }
-    }
-}
-
-nonisolated struct NavigationLinkBox<Content: View>: PrimitiveView {
-    let address: String
-    var name = "nl"
-    let action: @MainActor () -> Void
-    let content: Content
-
-    @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
-        NavigationLinkNode(view, in: context)
-    }
-
-    @MainActor static func _patch(_ node: _Node, to view: Self) {
-        unsafeDowncast(node, to: NavigationLinkNode<Content>.self).patch(to: view)
-    }
-}
-
-final class NavigationLinkNode<Content: View>: BoxNode {
-    private let name: String
-    private var address: String
-    private var action: @MainActor () -> Void
-
-    init(_ view: NavigationLinkBox<Content>, in context: _MountContext) {
-        name = view.name
-        (address, action) = (view.address, view.action)
-        super.init(.a, in: context)
-        element.fill { Content._mount(view.content, in: context.inside(element, of: self)) }
-        element.on(.click) { [unowned self] _ in action() }
-        finishMounting()
-    }
-
-    func patch(to new: NavigationLinkBox<Content>) {
-        (address, action) = (new.address, new.action)
-        restyle()
-        Content._patch(element.content!, to: new.content)
-    }
-
-    override var paints: Bool { true }
-
-    override func describe(_ appearance: inout Appearance) {
-        appearance.classes = [StateClass.button, name]
-        appearance.attribute("href", address)
-    }
-
-    override func visitChildren(_ visit: (_Node) -> Void) {
-        if let content = element.content { visit(content) }
     }
 }
