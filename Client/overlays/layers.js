@@ -41,7 +41,7 @@ export const layers = []
 
 /**
  * New layers. Those whose style waits for the size of their content (`data-awaits`) stay here, invisible, until it is
- * known.
+ * known, and those that are prepared (`data-prepared`) until they are presented.
  * @type {Set<HTMLElement>}
  */
 const coming = new Set()
@@ -75,7 +75,7 @@ export function settle(fresh, animated = true) {
   }
   /** @type {HTMLElement[]} */ const ready = []
   for (const node of coming) {
-    if (node.isConnected && node.dataset.awaits) continue
+    if (node.isConnected && (node.dataset.awaits || node.matches('[data-prepared]:not([data-guess])'))) continue
     coming.delete(node)
     if (!node.isConnected) continue
     ready.push(node)
@@ -258,6 +258,31 @@ export function comeBack(layer) {
   tellOpener(layer)
   settleStack(layers, () => takeFocus(layer))
   presence.enter(layer, () => report(layer, 'entered'))
+}
+
+/**
+ * Opens a layer that is prepared. Returns a function that keeps the layer, or takes it back as one that is prepared.
+ * @param {HTMLElement} node
+ */
+export function openPrepared(node) {
+  node.inert = false
+  settle([node])
+  const layer = layers.find((candidate) => candidate.node === node)
+  return (/** @type {boolean} */ stays) => {
+    if (stays || !layer || layer.gone) return void delete node.dataset.guess
+    const back = () => {
+      if (layer.gone) return node.remove()
+      drop(layer)
+      delete node.dataset.guess
+      node.inert = true
+      coming.add(node)
+      settleStack(layers)
+    }
+    // The server knows nothing of the layer, so nothing is reported to it.
+    layer.local = back
+    if (layer.open) leave(layer)
+    else if (!layer.leaving) back()
+  }
 }
 
 /**

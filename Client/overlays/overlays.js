@@ -47,4 +47,5 @@ join({
     settleToasts()
   },
   keeps: layers.keepLayer,
+  opens: layers.openPrepared,
 })

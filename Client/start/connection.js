@@ -100,6 +100,9 @@ export function send(id, kind, payload = null) {
   return event.seq
 }
 
+/** Returns the number of the last event. */
+export const latest = () => seq
+
 /** Indicates whether the server has handled the event with that number. @param {number} number */
 export const isAnswered = (number) => !pending.some(({ seq }) => seq === number)
 

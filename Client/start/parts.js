@@ -18,12 +18,13 @@ import { scriptAddress } from './trusted.js'
  *   renewed?: () => void,
  *   pace?: (node: Element, property: string) => number[] | undefined,
  *   zoom?: (page: HTMLElement, under: HTMLElement) => Keyframe[] | undefined,
+ *   opens?: (node: HTMLElement) => (stays: boolean) => void,
  * }} Steps what a part adds to the application of a frame. `perform` has operations by code, with a function that
  *   performs the inner ones, `settle` handles new elements when the document is complete, `keeps` says whether a
  *   removed element stays for its exit, `arrives` handles new elements at once, `alters` a change to an element's
  *   look, `before` runs before a frame and returns what runs after it, `renewed` forgets a session, `pace` returns the
- *   speed per second of a value that a finger has released, and `zoom` the keyframes of a page that grows out of a
- *   view
+ *   speed per second of a value that a finger has released, `zoom` the keyframes of a page that grows out of a
+ *   view, and `opens` opens a prepared layer and returns what keeps it or takes it back
  */
 /**
  * @typedef {{name: string, files: string[], marks: RegExp | null, operations: number[], when: number, ready: boolean}}
@@ -77,6 +78,9 @@ export const paceOf = (node, property) => joined.map(({ pace }) => pace?.(node, 
 
 /** @param {HTMLElement} page @param {HTMLElement} under */
 export const zoomOf = (page, under) => joined.map(({ zoom }) => zoom?.(page, under)).find(Boolean)
+
+/** Returns the function that opens a prepared layer. */
+export const opener = () => joined.map(({ opens }) => opens).find(Boolean)
 
 /** @param {number} code */
 export const performer = (code) => joined.map(({ perform }) => perform?.[code]).find(Boolean)

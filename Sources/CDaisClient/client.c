@@ -167,6 +167,9 @@ static const unsigned char overlays_transfer_js[] = {
 static const unsigned char positions_js[] = {
 #embed "../../Client/positions.js"
 };
+static const unsigned char prepared_js[] = {
+#embed "../../Client/prepared.js"
+};
 static const unsigned char search_js[] = {
 #embed "../../Client/search.js"
 };
@@ -311,6 +314,7 @@ static const struct dais_client_file files[] = {
     FILE("overlays/toasts.js", overlays_toasts_js),
     FILE("overlays/transfer.js", overlays_transfer_js),
     FILE("positions.js", positions_js),
+    FILE("prepared.js", prepared_js),
     FILE("search.js", search_js),
     FILE("spot.js", spot_js),
     FILE("start/basics.js", start_basics_js),

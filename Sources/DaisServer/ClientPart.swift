@@ -65,6 +65,8 @@ package struct ClientPart: Sendable {
         ClientPart(name: "uploads", hasScript: true, marks: [.attribute(AttributeName.upload)], isOnDemand: true),
         ClientPart(
             name: "columns", hasScript: true, marks: [.word(StateClass.columnEdge, in: "class")], isOnDemand: true),
+        ClientPart(
+            name: "prepared", hasScript: true, marks: [.word("intent", in: AttributeName.on)], isOnDemand: true),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],

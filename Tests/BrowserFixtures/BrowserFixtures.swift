@@ -106,6 +106,7 @@ struct FixtureRoot: View {
         case "scroll-positions": ScrollPositions()
         case "drawers": Drawers()
         case "permissions": Permissions()
+        case "prepared": Prepared()
         case "coordinator": Coordinators()
         case "short": ShortPage()
         case "long-list": LongList()

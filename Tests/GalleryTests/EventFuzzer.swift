@@ -65,6 +65,7 @@ struct EventFuzzer {
         case .custom:
             let name = pick(["rate", "change", "select", "no"])
             return .array([.string(name), .object(["value": number(), "detail": anything(1)])])
+        case .intent: return .null
         case .paste:
             let content = JSONValue.array([
                 .string(pick(["text/plain", "image/png", "no"])), text(), .bool(below(4) == 0),

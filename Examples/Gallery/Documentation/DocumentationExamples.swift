@@ -35,6 +35,7 @@ enum DocumentationExamples {
         "FloatingPanelExample": { AnyView(FloatingPanelExample()) },
         "DragTransitionExample": { AnyView(DragTransitionExample()) },
         "PermissionExample": { AnyView(PermissionExample()) },
+        "PreparedExample": { AnyView(PreparedExample()) },
         "PresentedPickersExample": { AnyView(PresentedPickersExample()) },
         "PolicyExample": { AnyView(PolicyExample()) },
         "SharedExample": { AnyView(SharedExample()) },

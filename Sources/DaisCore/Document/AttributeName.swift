@@ -52,6 +52,8 @@ package enum AttributeName {
     package static let parallax = "data-parallax"
     package static let still = "data-still"
     package static let awaits = "data-awaits"
+    package static let presents = "data-presents"
+    package static let prepared = "data-prepared"
     package static let hole = "data-hole"
     package static let source = "data-source"
     package static let closes = "data-closes"

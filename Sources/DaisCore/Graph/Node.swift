@@ -74,6 +74,9 @@ open class _Node: ElementContent {
     /// The enclosing node. It differs from the parent node at the root of presented content.
     var around: _Node? { parent }
 
+    /// The effects of the content below the node while the content is not shown yet; see ``HeldEffects``.
+    var ownHeldEffects: HeldEffects? { nil }
+
     /// Indicates whether the node is shown although the one around it has gone.
     var isLeftBehind: Bool { false }
 

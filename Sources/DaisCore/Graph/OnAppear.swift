@@ -37,7 +37,8 @@ nonisolated struct LifecycleModifier: NodeModifier {
     }
 
     @MainActor static func unmounted(_ node: NodeModifierNode<Self>) {
-        guard node.state != .hidden, let action = node.modifier.disappear else { return }
+        // A view whose `onAppear` has not run does not disappear.
+        guard node.state == .shown, let action = node.modifier.disappear else { return }
         node.tree.effect(action)
     }
 }

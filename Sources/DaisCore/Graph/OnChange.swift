@@ -31,6 +31,13 @@ nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier {
 
     @MainActor static func mounted(_ node: NodeModifierNode<Self>) {
         guard node.modifier.initial, node.tree.runsEffects else { return }
+        if let held = node.tree.cycle.held {
+            // The first value is that with which the view is shown.
+            return held.add { [weak node] in
+                guard let node, node.isMounted else { return }
+                node.modifier.action(node.modifier.value, node.modifier.value)
+            }
+        }
         let modifier = node.modifier
         let carried = node.tree.cycle.origin
         node.tree.afterUpdate {
@@ -40,7 +47,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier {
 
     @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
         let new = node.modifier
-        guard new.value != old.value else { return }
+        guard new.value != old.value, node.tree.cycle.held == nil else { return }
         // The changes of the action belong to the transaction of their cause.
         let carried = node.tree.cycle.origin
         node.tree.afterUpdate { CarriedTransaction.continue(carried) { new.action(old.value, new.value) } }

@@ -171,6 +171,8 @@ final class PreferenceReaderNode<K: PreferenceKey, Content: View>: _Node {
 
     private func refresh() {
         guard isMounted else { return }
+        // The action is that of the app, for which the content does not exist before it is shown.
+        if let heldEffects { return heldEffects.add { [weak self] in self?.refresh() } }
         let value = collect(K.self)
         if let last, reader.isSame(last, value) { return }
         last = value

@@ -25,6 +25,8 @@ nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
 
     @MainActor final class Running {
         var task: Task<Void, Never>?
+        /// Indicates whether the task starts after the update, or when the view is shown.
+        var isWaiting = false
     }
 
     @MainActor static func makeState() -> Running { Running() }
@@ -39,8 +41,11 @@ nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
     @MainActor static func unmounted(_ node: NodeModifierNode<Self>) { node.state.task?.cancel() }
 
     @MainActor private static func start(_ node: NodeModifierNode<Self>) {
+        guard !node.state.isWaiting else { return }
+        node.state.isWaiting = node.tree.runsEffects
         node.tree.effect { [weak node] in
             guard let node, node.isMounted else { return }
+            node.state.isWaiting = false
             nonisolated(unsafe) let action = node.modifier.action
             node.state.task = Task(priority: node.modifier.priority) { await action() }
         }

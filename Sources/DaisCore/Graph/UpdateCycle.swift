@@ -37,6 +37,10 @@ final class UpdateCycle {
     private(set) var origin: CarriedTransaction?
     /// The number of views that change the transaction of everything in them.
     var transactionNodes = 0
+    /// The number of contents whose effects are held.
+    var holders = 0
+    /// The effects of the content that is evaluated now, if it is not shown yet.
+    private(set) var held: HeldEffects?
     private var isUpdating = false
     /// Indicates whether bodies are evaluated or presentations reconciled, during which nothing else may be.
     private var isEvaluating = false
@@ -94,6 +98,7 @@ final class UpdateCycle {
     /// has no effects.
     func effect(_ action: @escaping () -> Void) {
         guard runsEffects, document.patch.recorder == nil else { return }
+        if let held { return held.add(action) }
         effects.append(action)
         if mustWake { mailbox.schedule() }
     }
@@ -139,11 +144,21 @@ final class UpdateCycle {
             for (node, carried) in batch {
                 origin = carried
                 document.patch.group = transactionNodes > 0 ? node.inherited(carried) : carried
+                if holders > 0 { held = node.heldEffects }
                 node.evaluateIfDirty()
             }
             document.patch.group = nil
+            held = nil
             origin = nil
         }
+    }
+
+    /// Mounts or evaluates content that is not shown yet in `work`.
+    func holding<T>(_ effects: HeldEffects, _ work: () -> T) -> T {
+        let outer = held
+        held = effects
+        defer { held = outer }
+        return work()
     }
 
     /// Runs `work` while nothing else may be evaluated.

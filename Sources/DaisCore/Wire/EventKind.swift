@@ -5,7 +5,7 @@ package enum EventKind: String, CaseIterable, Sendable {
     case click, input, change, focus, submit, key, hover, gesture, measure, arrange, window, scroll, dismiss, attempt,
         detent,
         hold, entered, exited, error, viewport, keyboard, custom, menu, files, animated, place, scene, fetched,
-        paste, drag, drop
+        paste, drag, drop, intent
 }
 
 /// The payload of an event, as read from the wire.
@@ -31,7 +31,7 @@ extension EventKind {
     /// Returns the demand of an event of this kind.
     package func demand(_ payload: EventPayload) -> EventDemand {
         switch self {
-        case .click, .submit, .key, .menu, .paste: .action
+        case .click, .submit, .key, .menu, .paste, .intent: .action
         case .hover, .drag: payload == .bool(false) ? .report : .action
         case .drop: payload[0].string == "out" ? .report : .action
         case .input, .change: .value

@@ -17,7 +17,7 @@ extension FakeBrowser {
             guard let state = layers[id] else { continue }
             layers[id] = command != .exit ? .entering : state == .gone ? .gone : .leaving
         }
-        let present = Set(page.layers)
+        let present = Set(page.layers.filter { !isPrepared($0) || guesses[$0] != nil })
         layers = layers.filter { present.contains($0.key) }
         for id in present where layers[id] == nil { layers[id] = .entering }
     }

@@ -14,7 +14,7 @@ package final class FakeBrowser {
     private var transport: RecordingTransport?
     private var applied = 0
     private var acknowledged = 0
-    private var sequence = 0
+    private(set) var sequence = 0
     private var unanswered: [ClientEvent] = []
     /// The number of times that the whole page has been replaced.
     package private(set) var resyncs = 0
@@ -24,6 +24,8 @@ package final class FakeBrowser {
     private var completions: [Int] = []
     /// The state of each layer on the page; see `FakeBrowser+Layers.swift`.
     package internal(set) var layers: [UInt32: FakeLayerState] = [:]
+    /// The layers that the browser has opened by itself, with the numbers of the presses.
+    var guesses: [UInt32: Int] = [:]
     /// The element with the focus, and the field that was edited since it reported a change; 0 is none.
     var focused: UInt32 = 0
     var edited: UInt32 = 0
@@ -120,7 +122,9 @@ package final class FakeBrowser {
         if isWhole {
             resyncs += 1
             layers = [:]
+            guesses = [:]
         }
+        endGuesses(frame.acknowledged)
         followLayers(frame.operations)
         for operation in frame.operations {
             switch operation {

@@ -6,6 +6,7 @@ struct SheetPage: View {
         PageScaffold {
             SheetPlayground()
             SheetExample()
+            PreparedExample()
             PaletteExample()
             NestedSheetsExample()
             ItemSheetExample()

@@ -53,11 +53,7 @@ nonisolated struct SizedEffect<Effect: GeometryEffect>: ViewModifier, BuiltInMod
 
     @MainActor func body(content: Content) -> some View {
         content.modifier(MatrixModifier(transform: effect.effectValue(size: size)))
-            .onGeometryChange(for: CGSize.self) {
-                $0.size
-            } action: {
-                size = $0
-            }
+            .modifier(GeometryChangeModifier(transform: \.size, action: { size = $1 }, waits: false))
     }
 }
 

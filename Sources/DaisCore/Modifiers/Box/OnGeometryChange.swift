@@ -25,6 +25,8 @@ extension View {
 nonisolated struct GeometryChangeModifier<T: Equatable>: BoxModifier {
     let transform: (GeometryProxy) -> T
     let action: (T, T) -> Void
+    /// Indicates whether the action belongs to the app, for which content that is prepared does not exist yet.
+    var waits = true
 
     // Not `anywhere`: outer padding is not measured.
     @MainActor static var layer: BoxLayer { .events }
@@ -33,9 +35,9 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: BoxModifier {
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         var last: T?
+        var held: GeometryProxy?
         let places = PositionInterest()
-        element.on(.measure) { [unowned element] payload in
-            guard let proxy = GeometryProxy(payload, places) else { return }
+        let tell = { [unowned element] (proxy: GeometryProxy) in
             let modifier = current()
             let wasAsked = places.isAsked
             let value = modifier.transform(proxy)
@@ -47,6 +49,17 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: BoxModifier {
             let old = last ?? value
             last = value
             modifier.action(old, value)
+        }
+        element.on(.measure) { [unowned node] payload in
+            guard let proxy = GeometryProxy(payload, places) else { return }
+            guard current().waits, let effects = node.heldEffects else { return tell(proxy) }
+            if held == nil {
+                effects.add {
+                    if let proxy = held { tell(proxy) }
+                    held = nil
+                }
+            }
+            held = proxy
         }
     }
 }

@@ -121,7 +121,7 @@ nonisolated struct FeedbackModifier<Trigger: Equatable>: NodeModifier {
 
     @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
         let new = node.modifier
-        guard new.trigger != old.trigger else { return }
+        guard new.trigger != old.trigger, node.tree.cycle.held == nil else { return }
         let tree = node.tree
         tree.afterUpdate {
             guard let pattern = new.feedback(old.trigger, new.trigger)?.pattern, pattern.contains(where: { $0 > 0 })

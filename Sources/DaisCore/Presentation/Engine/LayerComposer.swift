@@ -47,19 +47,17 @@ final class LayerComposer {
 
     func mount(number: Int, in place: PresentationPlace) {
         self.place = place
-        let (source, box, item) = (machine.source, machine.box, machine.descriptor.item)
         let layer = PresentationLayer(machine.kind, number: number, in: machine.engine.tree)
         self.layer = layer
         layer.answer(for: machine)
         memory.changed = { [weak self] in self?.describe() }
         let environment = PresentationEnvironment.make(
-            for: machine, name: layer.name, parent: source.context.environment)
-        layer.mountView = { box, element in
-            PresentationRoot(box, in: element, source: source, item: item, environment: environment)
+            for: machine, name: layer.name, parent: machine.source.context.environment)
+        layer.mountView = { [unowned machine] box, element in
+            PresentationRoot(box, in: element, of: machine, environment: environment)
         }
         layer.container.fill {
-            let root = PresentationRoot(
-                box, in: layer.container, source: source, item: item, environment: environment)
+            let root = PresentationRoot(machine.box, in: layer.container, of: machine, environment: environment)
             content = root
             return root
         }
@@ -151,6 +149,11 @@ final class LayerComposer {
         for style in description.styles { machine.engine.tree.document.requireRules(of: style) }
         description.refuse()
         if escapeButton != nil { description.dismissals.append(.escape) }
+        if let prepared = machine.prepared {
+            description.overlay.attribute(AttributeName.prepared, prepared.name)
+            description.overlay.attribute("inert", "")
+            description.styles.append(.prepared)
+        }
         if machine.isStill { description.overlay.attribute(AttributeName.still, "") }
         keepTab(&description)
         description.finish()

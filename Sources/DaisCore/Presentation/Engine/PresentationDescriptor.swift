@@ -70,7 +70,7 @@ extension PresentationDescriptor {
         _ isPresented: Binding<Bool>, _ kind: PresentationKind, _ handlers: DismissalHandlers = DismissalHandlers(),
         content: @escaping () -> AnyView
     ) -> [PresentationDescriptor] {
-        guard isPresented.wrappedValue else { return [] }
+        guard isPresented.presentedValue else { return [] }
         return [
             PresentationDescriptor(
                 key: .only, kind: kind, content: content,
@@ -84,7 +84,7 @@ extension PresentationDescriptor {
         _ item: Binding<Item?>, _ kind: PresentationKind, _ handlers: DismissalHandlers = DismissalHandlers(),
         content: @escaping (Item) -> AnyView
     ) -> [PresentationDescriptor] {
-        guard let value = item.wrappedValue else { return [] }
+        guard let value = item.presentedValue else { return [] }
         let id = value.id
         return [
             PresentationDescriptor(

@@ -33,6 +33,8 @@ final class PresentationEngine: UpdateParticipant {
     var kept: [Int: PresentationTurn] = [:]
     var heirs: [LeftSource] = []
     let toasts = ToastLog()
+    /// The presentations that are prepared for buttons.
+    private(set) lazy var preparations = PresentationPreparations(self)
     /// The presentations that wait.
     private(set) lazy var line = PresentationLine(self)
     private var needsReconcile = false
@@ -94,6 +96,7 @@ final class PresentationEngine: UpdateParticipant {
         guard !lostPlaces.isEmpty else { return }
         let lost = lostPlaces
         lostPlaces = []
+        preparations.lose(lost)
         let ending = machines.filter { machine in lost.contains { $0 === machine.place } }
         for machine in ending.sorted(by: { $0.nesting > $1.nesting }) { machine.hostRemoved() }
         machines.removeAll { $0.state == .removed }
@@ -185,7 +188,8 @@ final class PresentationEngine: UpdateParticipant {
         round += 1
         // Each event asks for them, most without any change of the presentations.
         hasFrames = machines.contains { $0.place?.frame != nil }
-        anchored = machines.filter { $0.layer?.isAnchored == true }
+        preparations.settle()
+        anchored = (machines + preparations.machines).filter { $0.layer?.isAnchored == true }
         tree.document.layers.changed()
         for observer in observers { observer(machines) }
         releaseHeirs()
@@ -200,7 +204,9 @@ final class PresentationEngine: UpdateParticipant {
         admission.forget(allBut: aggregator.desired)
         var reconciler = Reconciler(desired: admission.admitted(aggregator.desired))
         let before = machines.map { ($0, $0.state) }
-        machines += reconciler.apply(to: machines) { PresentationMachine($0, engine: self) }
+        machines += reconciler.apply(to: machines) { wanted in
+            preparations.take(wanted) ?? PresentationMachine(wanted, engine: self)
+        }
         let finished = finishExits()
         let ordered = reconciler.order(machines)
         let isReordered = !ordered.elementsEqual(machines, by: ===)
@@ -276,6 +282,23 @@ final class PresentationEngine: UpdateParticipant {
         return mounted
     }
 
+    /// Mounts a presentation that nothing requests yet. Returns whether it has a place.
+    func prepare(_ machine: PresentationMachine, _ prepared: PreparedPresentation) -> Bool {
+        // The modals of a named layer are in the order of their requests.
+        guard let place = places.place(for: machine), place.stage == nil, machine.nesting <= Self.nestingLimit else {
+            return false
+        }
+        layerCount += 1
+        place.updateScope()
+        machine.zIndex = (machines.map(\.zIndex).max() ?? PresentationStacking.base) + PresentationStacking.step
+        machine.prepare(prepared, number: layerCount, in: place)
+        refresh(place)
+        return true
+    }
+
+    /// Returns whether a presentation exists.
+    func presents(_ id: PresentationID) -> Bool { machines.contains { $0.id == id && $0.state != .removed } }
+
     /// Returns whether the source has to finish another presentation first. A modifier presents one after another; the
     /// presentations of a coordinator are independent.
     private func isBusy(_ machine: PresentationMachine) -> Bool {
@@ -308,6 +331,7 @@ final class PresentationEngine: UpdateParticipant {
         for machine in machines.sorted(by: { $0.nesting > $1.nesting }) { machine.discard() }
         machines = []
         anchored = []
+        preparations.close()
         for place in places.all { place.letGo() }
         for root in roots { root.unmount() }
         roots = []

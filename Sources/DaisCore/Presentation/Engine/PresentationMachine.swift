@@ -49,6 +49,8 @@ final class PresentationMachine {
     /// Indicates whether it stays when its enclosing presentation ends.
     var staysBehind: Bool { descriptor.outlivesSource && state.isMounted && !isLeaving }
     private(set) var hasBeenPresented = false
+    /// What it keeps while it is prepared; `nil` if its owner requests it.
+    private(set) var prepared: PreparedPresentation?
     /// Its position among those that wait.
     var turn: PresentationTurn
     /// Indicates whether a policy makes it wait.
@@ -137,7 +139,7 @@ final class PresentationMachine {
 
     /// Starts the exit. All dismissals end here.
     func exit(_ reason: DismissalReason) {
-        guard move(.exit(reason)) else { return }
+        guard prepared == nil, move(.exit(reason)) else { return }
         engine.tree.scope.known(PageTitles.self)?.renew()
         guard state.isMounted, let layer else { return }
         timeout.isCounting = false
@@ -210,6 +212,41 @@ final class PresentationMachine {
     /// Removes the presentation after its exit, unless the owner still requests it.
     func finishExit() { move(.exitOver(isWanted: isWanted)) }
 
+    // MARK: Preparation
+
+    /// Mounts the content before the owner requests it. Until then it has no effects.
+    func prepare(_ prepared: PreparedPresentation, number: Int, in place: PresentationPlace) {
+        self.prepared = prepared
+        engine.tree.cycle.holders += 1
+        engine.tree.cycle.holding(prepared.held) { composer.mount(number: number, in: place) }
+    }
+
+    /// Evaluates prepared content that its source has described again.
+    func renewPrepared() {
+        guard let prepared else { return }
+        engine.tree.cycle.holding(prepared.held) { content?.refresh() }
+        composer.refresh()
+    }
+
+    /// Handles that the owner requests what was prepared.
+    func request(_ wanted: PresentationDescriptor) {
+        isStill = engine.isStill(source) || wanted.entersStill
+        adopt(wanted)
+    }
+
+    /// Removes what was prepared. Its owner is told nothing.
+    func discardPrepared() {
+        guard let prepared else { return }
+        engine.tree.cycle.holding(HeldEffects()) { _ = composer.unmount() }
+        endPreparation(prepared)
+        state = .removed
+    }
+
+    private func endPreparation(_ prepared: PreparedPresentation) {
+        self.prepared = nil
+        engine.tree.cycle.holders -= 1
+    }
+
     // MARK: Mounting and removal
 
     /// Lets it wait for its turn in a place.
@@ -224,9 +261,26 @@ final class PresentationMachine {
     func mount(number: Int, in place: PresentationPlace) {
         guard move(.ready) else { return }
         isQueued = false
-        composer.mount(number: number, in: place)
+        show(number: number, in: place)
         for action in [descriptor.onPresent, descriptor.onEnter].compactMap(\.self) { engine.tree.effect(action) }
         move(.mounted)
+    }
+
+    /// Mounts the content, or shows that which was prepared in the same place.
+    private func show(number: Int, in place: PresentationPlace) {
+        if let prepared {
+            let isReady = composer.place === place
+            if !isReady { engine.tree.cycle.holding(HeldEffects()) { _ = composer.unmount() } }
+            endPreparation(prepared)
+            if isReady {
+                prepared.held.release(in: engine.tree)
+                content?.refresh()
+                describeLayer()
+                if let content { AppearanceScope.told(content, isShown: true) }
+                return
+            }
+        }
+        composer.mount(number: number, in: place)
     }
 
     /// Handles the end of the entry.

@@ -14,7 +14,7 @@ nonisolated struct Presenting: ViewModifier, BuiltInModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        content.modifier(PresentationSource(descriptors: desired(), site: site))
+        content.modifier(PresentationSource(descriptors: desired(), make: desired, site: site))
     }
 }
 
@@ -53,6 +53,8 @@ extension View {
 /// The presentations that a position in the view tree currently requests. An unmounted source requests none.
 nonisolated struct PresentationSource: NodeModifier {
     let descriptors: [PresentationDescriptor]
+    /// Returns what is requested now, or would be under an assumption. It is `nil` if the source cannot tell.
+    var make: (() -> [PresentationDescriptor])?
     var site: CallSite?
     /// The safe-area anchors for toasts that accompany the descriptors.
     var anchors: [ToastSafeAreaAnchor] = []
@@ -73,14 +75,18 @@ nonisolated struct PresentationSource: NodeModifier {
     }
 
     @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
+        let engine = node.tree.presentations
+        engine.preparations.sourceChanged(node)
         if node.modifier.isEmpty && old.isEmpty { return }
-        node.tree.presentations.note(node)
-        node.tree.presentations.sourceChanged(node)
+        engine.note(node)
+        engine.sourceChanged(node)
     }
 
     @MainActor static func unmounted(_ node: NodeModifierNode<Self>) {
-        node.tree.presentations.note(node)
-        node.tree.presentations.sourceChanged(node)
+        let engine = node.tree.presentations
+        engine.preparations.sourceChanged(node)
+        engine.note(node)
+        engine.sourceChanged(node)
     }
 }
 
@@ -90,6 +96,13 @@ extension NodeModifierNode where Modifier == PresentationSource {
     var number: Int { state }
 
     var descriptors: [PresentationDescriptor] { isMounted ? modifier.descriptors : [] }
+
+    /// Returns the presentations that the source would request in addition under an assumption.
+    func descriptors(under assumption: PresentationAssumption) -> [PresentationDescriptor] {
+        guard isMounted, let make = modifier.make else { return [] }
+        let present = modifier.descriptors
+        return assumption.assumed(make).filter { descriptor in !present.contains { $0.key == descriptor.key } }
+    }
 
     /// The name of the presenting view, for diagnostics.
     var presenterName: String {

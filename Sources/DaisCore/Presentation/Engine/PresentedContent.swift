@@ -48,18 +48,20 @@ final class PresentationRoot: _Node {
     let preferences: PreferenceScope
     /// The source that presents the content.
     let source: PresentationSourceNode
+    private unowned let machine: PresentationMachine
     /// The id of the item that the content shows, if any. A dialog may show another one later.
     var item: AnyHashable? {
         didSet { if item != oldValue { tree.recordsChanged() } }
     }
 
     init(
-        _ box: ContentBox, in container: Element, source: PresentationSourceNode, item: AnyHashable?,
-        environment: EnvironmentScope
+        _ box: ContentBox, in container: Element, of machine: PresentationMachine, environment: EnvironmentScope
     ) {
+        let source = machine.source
         self.box = box
+        self.machine = machine
         self.source = source
-        self.item = item
+        item = machine.descriptor.item
         preferences = PreferenceScope(outer: nil, tree: source.tree)
         // Evaluated after the source, which may remove state that the content still reads.
         super.init(source.context, after: source.depth)
@@ -83,6 +85,8 @@ final class PresentationRoot: _Node {
             awaitInput()
         }
     }
+
+    override var ownHeldEffects: HeldEffects? { machine.prepared?.held }
 
     override var around: _Node? { source.isMounted ? source : nil }
 

@@ -75,7 +75,10 @@ final class PresentationPlace: _Node {
     override func collect(into elements: inout [Element]) {
         // In a named layer the modal presented last is on top, because the order of calls is the only one.
         let list = stage == nil ? machines : machines.sorted { $0.layer!.number < $1.layer!.number }
-        for machine in list { elements.append(machine.layer!.overlay) }
+        let prepared = engine.preparations.machines.filter { $0.place === self }
+        // What is shown later lies below the toasts, as it will then.
+        let rest = prepared.isEmpty ? list.endIndex : list.firstIndex { $0.rank == .toasts } ?? list.endIndex
+        for machine in list[..<rest] + prepared + list[rest...] { elements.append(machine.layer!.overlay) }
     }
 
     /// Finds out whether something of the page is beside the hosting view, as far as its elements are on the page.

@@ -29,11 +29,10 @@ nonisolated struct CanvasProbes<Symbols: View>: View, BuiltInView {
                 CanvasSubjectView(subject: subject, place: nil, symbols: symbols)
             }
             .modifier(ProbeModifier(width: subject.width))
-            .onGeometryChange(for: MeasuredSubject.self) {
-                MeasuredSubject(subject: subject, size: $0.size)
-            } action: {
-                measured($0.subject, $0.size)
-            }
+            .modifier(
+                GeometryChangeModifier(
+                    transform: { MeasuredSubject(subject: subject, size: $0.size) },
+                    action: { measured($1.subject, $1.size) }, waits: false))
             // The browser does not measure an element again whose content changes and whose size does not.
             .id(subject.name)
         }

@@ -42,6 +42,8 @@ struct ModifierCompletenessTests {
         "navigationRoutes": "NavigationMergeTests",
         "navigationTransition": "ZoomPageTests",
         "onDrag": "DraggableTests",
+        "presents": "PreparedPresentationTests",
+        "presentationPreparation": "PreparedPresentationTests",
         "onDrop": "DropDestinationTests",
         "onOpenURL": "OpenURLTests",
         "onPresentationEvent": "PresentationEventTests",

@@ -13,6 +13,8 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     let label: Label
     /// The address of a button that is a link.
     let link: ButtonLink?
+    /// The presentation that the action opens, if the button says so.
+    private(set) var opener: ButtonOpener?
 
     /// Creates a button with a custom label.
     @preconcurrency
@@ -35,14 +37,32 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
         self.link = link
     }
 
-    private var settings: ButtonSettings { ButtonSettings(role: role, link: link, action: action) }
+    private var settings: ButtonSettings {
+        ButtonSettings(role: role, link: link, opener: opener, action: action)
+    }
 
-    /// Environment keys that change a button's appearance. Most buttons have none set, so they skip a 500-byte
-    /// composite.
+    /// Creates a button that opens a presentation and then runs its action.
+    init(
+        role: ButtonRole?, link: ButtonLink? = nil, opener: ButtonOpener, action: @escaping @MainActor () -> Void,
+        label: Label
+    ) {
+        self.init(role: role, link: link, action: opener.opening(action), label: label)
+        self.opener = opener
+    }
+
+    /// Returns the button, which opens a presentation in addition to what it does.
+    func opening(_ opener: ButtonOpener?) -> Self {
+        guard let opener, self.opener == nil, link == nil else { return self }
+        return Button(role: role, link: link, opener: opener, action: action, label: label)
+    }
+
+    /// Environment keys that change a button's appearance or what it presents. Most buttons have none set, so they skip
+    /// a 500-byte composite.
     private static var keys: [ObjectIdentifier] {
         [
             ObjectIdentifier(ButtonStyleKey.self), ObjectIdentifier(IsEnabledKey.self),
             ObjectIdentifier(ControlSizeKey.self), ObjectIdentifier(ButtonBorderShapeKey.self),
+            ObjectIdentifier(ButtonOpenerKey.self), ObjectIdentifier(PresentationPreparationKey.self),
         ]
     }
 
@@ -69,36 +89,45 @@ nonisolated struct StyledButton<Label: View>: View, BuiltInView {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.buttonOpener) private var opener
+    @Environment(\.presentationPreparation) private var preparation
 
     init(button: Button<Label>) { self.button = button }
 
     @MainActor var body: some View {
+        let button = button.opening(opener)
         switch style {
         case .builtIn(let kind):
             ButtonBox(
                 settings: ButtonSettings(
                     kind: kind, role: button.role, link: button.link, isEnabled: isEnabled, size: size, shape: shape,
-                    staysOpen: !dismissal.closes, action: button.action),
+                    staysOpen: !dismissal.closes, opener: button.opener, preparation: preparation,
+                    action: button.action),
                 content: button.label)
-        case .custom(let value, let outer): styled(by: value, in: outer)
+        case .custom(let value, let outer): styled(button, by: value, in: outer)
         }
     }
 
-    @MainActor private func styled(by value: StyleValue, in outer: StyleSlot<BuiltInButtonKind>) -> AnyView {
-        if let style = value.style as? any ButtonStyle { return styled(by: style, in: outer) }
+    @MainActor private func styled(
+        _ button: Button<Label>, by value: StyleValue, in outer: StyleSlot<BuiltInButtonKind>
+    ) -> AnyView {
+        if let style = value.style as? any ButtonStyle { return styled(button, by: style, in: outer) }
         guard let style = value.style as? any PrimitiveButtonStyle else { return AnyView(button.label) }
-        return styled(by: style, in: outer)
+        return styled(button, by: style, in: outer)
     }
 
-    @MainActor private func styled<S: ButtonStyle>(by style: S, in outer: StyleSlot<BuiltInButtonKind>) -> AnyView {
+    @MainActor private func styled<S: ButtonStyle>(
+        _ button: Button<Label>, by style: S, in outer: StyleSlot<BuiltInButtonKind>
+    ) -> AnyView {
         AnyView(PressedFace(style: style, outer: outer, button: button))
     }
 
     @MainActor private func styled<S: PrimitiveButtonStyle>(
-        by style: S, in outer: StyleSlot<BuiltInButtonKind>
+        _ button: Button<Label>, by style: S, in outer: StyleSlot<BuiltInButtonKind>
     ) -> AnyView {
         let configuration = PrimitiveButtonStyleConfiguration(
-            role: button.role, label: StyleContent(button.label), link: button.link, action: button.action)
+            role: button.role, label: StyleContent(button.label), link: button.link, opener: button.opener,
+            action: button.action)
         return ValueBody.view(style, in: \.buttonStyle, outer: outer) { $0.makeBody(configuration: configuration) }
     }
 }
@@ -146,5 +175,6 @@ extension Button {
     /// Creates the button of a style's configuration with the label that the style makes of it.
     init(_ configuration: PrimitiveButtonStyleConfiguration, label: Label) {
         self.init(role: configuration.role, link: configuration.link, action: configuration.action, label: label)
+        opener = configuration.opener
     }
 }

@@ -7,18 +7,21 @@ nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
     var link: ButtonLink?
     /// The state of a toggle button; `nil` for other buttons.
     var isOn: Bool?
+    /// The presentation that the action opens, if the button says so.
+    var opener: ButtonOpener?
     let action: @MainActor () -> Void
     let label: Label
     @Environment(\.menuActionDismissBehavior) private var dismissal
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.presentationPreparation) private var preparation
 
     @MainActor var body: some View {
         ButtonBox(
             settings: ButtonSettings(
                 kind: kind, role: role, link: link, isOn: isOn, isEnabled: isEnabled, size: size, shape: shape,
-                staysOpen: !dismissal.closes, action: action),
+                staysOpen: !dismissal.closes, opener: opener, preparation: preparation, action: action),
             content: label)
     }
 }
@@ -35,6 +38,9 @@ nonisolated struct ButtonSettings {
     var shape = ButtonBorderShape.automatic
     /// A Boolean that is `true` if choosing the menu item does not close the menu.
     var staysOpen = false
+    /// The presentation that the action opens, if the button says so.
+    var opener: ButtonOpener?
+    var preparation = PresentationPreparation.onIntent
     let action: @MainActor () -> Void
 
     /// The rules of a disabled button ask for `:disabled`, which matches no link.
@@ -104,6 +110,8 @@ nonisolated struct ButtonBox<Label: View>: PrimitiveView {
 
 final class ButtonNode<Label: View>: BoxNode {
     private var settings: ButtonSettings
+    /// The name of the presentation that was prepared for the button, if any.
+    private var prepared: String?
 
     init(_ settings: ButtonSettings, _ label: Label, in context: _MountContext) {
         self.settings = settings
@@ -113,10 +121,12 @@ final class ButtonNode<Label: View>: BoxNode {
         if settings.link?.isFollowed != true || settings.kind == .menuItem {
             element.on(.click) { [unowned self] _ in self.settings.action() }
         }
+        if settings.opener != nil { listen() }
         finishMounting()
     }
 
     func patch(to new: ButtonSettings, _ label: Label) {
+        if new.opener != nil, settings.opener == nil { listen() }
         settings = new
         restyle()
         Label._patch(element.content!, to: label)
@@ -124,7 +134,30 @@ final class ButtonNode<Label: View>: BoxNode {
 
     override var paints: Bool { true }
 
-    override func describe(_ appearance: inout Appearance) { settings.describe(&appearance) }
+    override func describe(_ appearance: inout Appearance) {
+        settings.describe(&appearance)
+        appearance.attribute(AttributeName.presents, prepared)
+    }
+
+    /// Prepares what the button presents before it is pressed.
+    private func listen() {
+        guard settings.opener?.prepare != nil, settings.preparation != .never else { return }
+        element.on(.intent) { [unowned self] _ in prepare(isEager: false) }
+        guard settings.preparation == .eager else { return }
+        tree.effect { [weak self] in if let self, isMounted { prepare(isEager: true) } }
+    }
+
+    private func prepare(isEager: Bool) {
+        let name = settings.opener?.prepare?(element, isEager)
+        guard name != prepared else { return }
+        prepared = name
+        restyle()
+    }
+
+    override func willUnmount() {
+        settings.opener?.forget(element)
+        super.willUnmount()
+    }
 
     override func visitChildren(_ visit: (_Node) -> Void) {
         if let content = element.content { visit(content) }

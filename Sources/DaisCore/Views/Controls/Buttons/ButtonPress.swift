@@ -23,7 +23,7 @@ nonisolated struct PressedFace<Style: ButtonStyle, Label: View>: View, BuiltInVi
         let configuration = ButtonStyleConfiguration(
             role: button.role, label: StyleContent(button.label), press: press, down: isPressed)
         ButtonFace(
-            kind: .bare, role: button.role, link: button.link, action: button.action,
+            kind: .bare, role: button.role, link: button.link, opener: button.opener, action: button.action,
             label: ValueBody.view(style, in: \.buttonStyle, outer: outer) { $0.makeBody(configuration: configuration) }
                 .environment(\.isInButtonStyle, true)
         )

@@ -69,6 +69,7 @@ public struct PrimitiveButtonStyleConfiguration {
     /// The label.
     public let label: Label
     let link: ButtonLink?
+    let opener: ButtonOpener?
     let action: @MainActor () -> Void
 
     /// Runs the action of the button.

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The effects of content that is mounted but not shown yet, such as a presentation that is prepared. They run when it is
+/// shown, and never if it is not.
+@MainActor
+final class HeldEffects {
+    private var effects: [() -> Void] = []
+
+    func add(_ effect: @escaping () -> Void) { effects.append(effect) }
+
+    /// Runs the effects with those of the current update.
+    func release(in tree: Tree) {
+        let all = effects
+        effects = []
+        for effect in all { tree.effect(effect) }
+    }
+}
+
+extension _Node {
+    /// The effects that wait until the node is shown, or `nil` if it is shown.
+    final var heldEffects: HeldEffects? {
+        guard tree.cycle.holders > 0 else { return nil }
+        var node: _Node? = self
+        while let current = node {
+            if let held = current.ownHeldEffects { return held }
+            node = current.around
+        }
+        return nil
+    }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The presentations that are prepared for buttons; see ``PreparedPresentation``.
+///
+/// They are not among the presentations of the engine: nothing waits for them, covers them or counts them.
+@MainActor
+final class PresentationPreparations {
+    /// A button that wants its presentation to be prepared.
+    struct Wish {
+        let name: String
+        let assumption: PresentationAssumption
+        let button: Element
+        let isEager: Bool
+    }
+
+    /// The largest number of prepared presentations of a session. A new one replaces the one that was wanted first.
+    static let limit = 8
+    /// The time for which a presentation stays prepared after the last intent.
+    static let patience = Duration.seconds(60)
+
+    private unowned let engine: PresentationEngine
+    /// The prepared presentations, in the order of the last intents.
+    private(set) var machines: [PresentationMachine] = []
+    private var wishes: [Wish] = []
+    /// What buttons want prepared whenever it is not presented.
+    private var eager: [ObjectIdentifier: Wish] = [:]
+    private var names: [(PresentationAssumption, name: String)] = []
+    private var count = 0
+
+    init(_ engine: PresentationEngine) { self.engine = engine }
+
+    var isEmpty: Bool { machines.isEmpty && eager.isEmpty && wishes.isEmpty }
+
+    // MARK: Buttons
+
+    /// Prepares what sources would present under an assumption, and returns its name for the browser.
+    func want(_ assumption: PresentationAssumption, for button: Element, isEager: Bool) -> String {
+        let wish = Wish(name: name(of: assumption), assumption: assumption, button: button, isEager: isEager)
+        if isEager { eager[ObjectIdentifier(button)] = wish } else { wishes.append(wish) }
+        engine.setNeedsReconcile()
+        return wish.name
+    }
+
+    /// Forgets a button that is gone, and what was prepared for it alone.
+    func forget(_ button: Element) {
+        let id = ObjectIdentifier(button)
+        eager[id] = nil
+        wishes.removeAll { $0.button === button }
+        for machine in machines where machine.prepared?.buttons.remove(id) != nil {
+            if machine.prepared?.buttons.isEmpty == true { end(machine) }
+        }
+    }
+
+    /// Lets the next comparison discard a presentation. Bodies may be evaluated at the moment.
+    private func end(_ machine: PresentationMachine) {
+        machine.prepared?.isOver = true
+        engine.setNeedsReconcile()
+    }
+
+    /// Items are compared by their ids, because a view makes the same item again with each evaluation.
+    private func name(of assumption: PresentationAssumption) -> String {
+        if let known = names.first(where: { $0.0.isSame(as: assumption) }) { return known.name }
+        count += 1
+        names.append((assumption, "\(count)"))
+        // The names of assumptions that nothing uses are not needed any more.
+        if names.count > 4 * Self.limit { names.removeFirst() }
+        return "\(count)"
+    }
+
+    // MARK: The engine
+
+    /// Returns what was prepared for a request, which is then no longer prepared.
+    func take(_ wanted: DesiredPresentation) -> PresentationMachine? {
+        guard let index = machines.firstIndex(where: { $0.id == wanted.id }) else { return nil }
+        let machine = machines[index]
+        guard machine.kind == wanted.descriptor.kind, machine.parent === wanted.parent else {
+            discard(machine)
+            return nil
+        }
+        machines.remove(at: index)
+        machine.prepared?.patience?.cancel()
+        machine.request(wanted.descriptor)
+        return machine
+    }
+
+    /// Brings what was prepared for a source up to date with it.
+    func sourceChanged(_ source: PresentationSourceNode) {
+        for machine in machines where machine.source === source {
+            let key = machine.id.key
+            // What is requested now is taken in the next comparison.
+            guard let prepared = machine.prepared, !source.descriptors.contains(where: { $0.key == key }) else { continue }
+            let current = source.descriptors(under: prepared.assumption).first { $0.key == key }
+            machine.sourceChanged(to: current)
+            if current == nil { prepared.isOver = true }
+            engine.setNeedsReconcile()
+        }
+    }
+
+    /// Discards what was prepared in places that are gone.
+    func lose(_ places: [PresentationPlace]) {
+        for machine in machines where places.contains(where: { $0 === machine.place }) { discard(machine) }
+    }
+
+    /// Prepares what buttons want, after the engine has compared the requests.
+    func settle() {
+        for machine in machines {
+            let hasParent = machine.parent.map { !$0.isLeaving && $0.state != .removed } ?? true
+            if machine.prepared?.isOver == true || !hasParent { discard(machine) } else { machine.renewPrepared() }
+        }
+        let known = Set(machines.compactMap { $0.prepared?.name })
+        let missing = eager.values.filter { !known.contains($0.name) }
+        // An intent may concern something that is prepared already.
+        let wanted = missing.sorted { $0.name < $1.name } + wishes
+        wishes = []
+        guard !wanted.isEmpty else { return }
+        let sources = sources()
+        for wish in wanted { prepare(wish, from: sources) }
+    }
+
+    private func prepare(_ wish: Wish, from sources: [(PresentationSourceNode, PresentationMachine?)]) {
+        if let machine = machines.first(where: { $0.prepared?.name == wish.name }) { return renew(machine, wish) }
+        for (source, parent) in sources {
+            for descriptor in source.descriptors(under: wish.assumption) {
+                let wanted = DesiredPresentation(descriptor, of: source, in: parent)
+                guard wanted.rank == .containers || wanted.rank == .alerts, !engine.presents(wanted.id) else { continue }
+                guard !wish.isEager || machines.count < Self.limit else { return }
+                let machine = PresentationMachine(wanted, engine: engine)
+                guard engine.prepare(machine, PreparedPresentation(wish)) else { continue }
+                machines.append(machine)
+                expire(machine)
+            }
+        }
+        while machines.count > Self.limit, let oldest = machines.first(where: { $0.prepared?.isEager == false }) {
+            discard(oldest)
+        }
+    }
+
+    private func renew(_ machine: PresentationMachine, _ wish: Wish) {
+        machine.prepared?.buttons.insert(ObjectIdentifier(wish.button))
+        guard !wish.isEager else { return }
+        machines.removeAll { $0 === machine }
+        machines.append(machine)
+        expire(machine)
+    }
+
+    private func expire(_ machine: PresentationMachine) {
+        guard let prepared = machine.prepared, !prepared.isEager else { return }
+        prepared.patience?.cancel()
+        prepared.patience = engine.tree.clock.after(Self.patience) { [weak self, weak machine] in
+            self?.engine.tree.afterUpdate {
+                guard let self, let machine, machine.prepared != nil else { return }
+                self.end(machine)
+            }
+        }
+    }
+
+    private func discard(_ machine: PresentationMachine) {
+        machines.removeAll { $0 === machine }
+        machine.prepared?.patience?.cancel()
+        let place = machine.place
+        machine.discardPrepared()
+        place?.element.invalidateChildren()
+        place?.frame?.invalidateChildren()
+    }
+
+    /// Ends all preparations with the session.
+    func close() {
+        for machine in machines {
+            machine.prepared?.patience?.cancel()
+            machine.discardPrepared()
+        }
+        machines = []
+        wishes = []
+        eager = [:]
+    }
+
+    /// All sources, with the presentations whose contents contain them.
+    private func sources() -> [(PresentationSourceNode, PresentationMachine?)] {
+        var found: [(PresentationSourceNode, PresentationMachine?)] = []
+        func visit(_ node: _Node, in parent: PresentationMachine?) {
+            if let source = node as? PresentationSourceNode, source.modifier.make != nil { found.append((source, parent)) }
+            node.walk(.presentations) { child in
+                if let source = child as? PresentationSourceNode, source.modifier.make != nil {
+                    found.append((source, parent))
+                }
+                return true
+            }
+        }
+        for root in (engine.tree.rootNode.map { [$0] } ?? []) + engine.roots { visit(root, in: nil) }
+        for machine in engine.machines where !machine.isLeaving {
+            if let content = machine.content { visit(content, in: machine) }
+        }
+        return found
+    }
+}
+
+extension PresentationAssumption {
+    fileprivate func isSame(as other: PresentationAssumption) -> Bool {
+        binding == other.binding && id == other.id
+    }
+
+    /// The id of the value, if it is an item.
+    private var id: AnyHashable? {
+        func id(_ item: some Identifiable) -> AnyHashable { AnyHashable(item.id) }
+        return (value as? any Identifiable).map { id($0) }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The moment at which the server prepares what a button presents.
+public enum PresentationPreparation: Sendable, Hashable {
+    /// When the user points at the button, moves the focus to it or presses it.
+    case onIntent
+    /// As soon as the button is on the page, and again after each dismissal. The presentation costs memory and bytes
+    /// although nobody may open it, so use this for the few that almost everybody opens.
+    case eager
+    /// Never. The presentation appears after one round trip.
+    case never
+}
+
+extension View {
+    /// Sets when the server prepares what the buttons of the view present.
+    ///
+    /// A presentation that is prepared opens in the frame of the press, however far away the server is.
+    ///
+    /// ```swift
+    /// Button("New Message", presents: $isComposing)
+    ///     .presentationPreparation(.eager)
+    /// ```
+    /// It affects buttons that say what they present, with `presents`. SwiftUI has no equivalent.
+    nonisolated public func presentationPreparation(_ preparation: PresentationPreparation) -> some View {
+        environment(\.presentationPreparation, preparation)
+    }
+}
+
+extension EnvironmentValues {
+    var presentationPreparation: PresentationPreparation {
+        get { self[PresentationPreparationKey.self] }
+        set { self[PresentationPreparationKey.self] = newValue }
+    }
+}
+
+enum PresentationPreparationKey: EnvironmentKey {
+    static var defaultValue: PresentationPreparation { .onIntent }
+}
