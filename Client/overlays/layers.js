@@ -274,9 +274,11 @@ export function openPrepared(node) {
       if (layer.gone) return node.remove()
       drop(layer)
       delete node.dataset.guess
+      // An exit leaves its surface where it ends, and the next entry begins anew.
+      for (const motion of layer.motion.running.values()) motion.cancel()
+      settleStack(layers)
       node.inert = true
       coming.add(node)
-      settleStack(layers)
     }
     // The server knows nothing of the layer, so nothing is reported to it.
     layer.local = back

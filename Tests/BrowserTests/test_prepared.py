@@ -3,6 +3,7 @@
 
 import pytest
 from harness.page import PHONE
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
 
 pytestmark = pytest.mark.shows("prepared")
 
@@ -33,8 +34,9 @@ def prepared(page, layers):
             """Points at a button with trusted input, and waits for what the server prepares."""
             before = len(page.wire.events("intent"))
             box = page.box(page.button(name))
-            from selenium.webdriver.common.actions.action_builder import ActionBuilder
             actions = ActionBuilder(page.driver)
+            # A pointer that is at the button already would say nothing.
+            actions.pointer_action.move_to_location(2, 2)
             actions.pointer_action.move_to_location(int(box["x"] + box["width"] / 2), int(box["y"] + box["height"] / 2))
             actions.perform()
             page.wait(lambda: len(page.wire.events("intent")) > before, "an intent")
@@ -53,7 +55,12 @@ def prepared(page, layers):
               layer.checkVisibility({visibilityProperty: true})).length""")
 
         def wait_shown(self, count):
+            """Waits until that many layers are in sight, and rest."""
             page.wait(lambda: self.shown() == count, f"{count} layers in sight, there are {self.shown()}")
+            page.wait(layers.rests, "motion to end")
+
+        def wait_answer(self):
+            page.wait(lambda: not page.css("[data-guess]"), "the server's answer")
 
     return Prepared()
 
@@ -61,7 +68,7 @@ def prepared(page, layers):
 def test_what_is_prepared_is_out_of_sight_and_out_of_reach(page, prepared):
     prepared.point_at("Edit")
     assert prepared.shown() == 0
-    layer = prepared.all()[0]
+    layer = prepared.named("Edit")[0]
     assert page.js("return arguments[0].inert && getComputedStyle(arguments[0]).visibility", layer) == "hidden"
     assert not page.has("heading", "Old title")
     assert "Events: shown" not in page.text()
@@ -76,12 +83,13 @@ def test_the_press_opens_it_in_its_own_task_with_focus_inertness_and_scroll_lock
     assert seen["shown"] == ["Old title"] and seen["inert"] and seen["locked"]
     assert seen["focused"] in ("Note", "Old title")
     page.wait_text("Events: shown")
-    page.wait(lambda: not prepared.all(), "the server's answer")
-    layers.wait_rest(1)
-    assert layers.focus_inside() and len(page.wire.events("entered")) == 1
+    prepared.wait_answer()
+    prepared.wait_shown(1)
+    assert page.js("return document.activeElement.closest('[data-layer]') !== null")
+    page.wait(lambda: len(page.wire.events("entered")) == 1, "the end of one entry")
     page.proxy.slow(0)
     page.press("escape")
-    layers.wait_count(0)
+    prepared.wait_shown(0)
     page.wait_text("edited")
     page.wait_focus("button", "Edit")
 
@@ -92,7 +100,7 @@ def test_words_typed_before_the_answer_arrive(page, layers, prepared):
     prepared.press("Edit")
     page.wait_focus("textbox", "Note")
     page.type("abc")
-    assert prepared.all(), "the answer was there before the words"
+    assert page.css("[data-guess]"), "the answer was there before the words"
     page.proxy.slow(0)
     page.wait_text("Typed abc")
     assert page.js("return arguments[0].value", page.field("Note")) == "abc"
@@ -106,7 +114,7 @@ def test_a_refused_one_leaves_and_can_open_again(page, layers, prepared):
         assert seen["shown"] == ["Never"]
         prepared.wait_shown(0)
         page.wait(lambda: not layers.root_is_inert(), "the page to be usable")
-        assert page.js("return arguments[0].inert", prepared.all()[0])
+        assert page.js("return arguments[0].inert", prepared.named("Refuse")[0])
         page.wait_focus("button", "Refuse")
         page.wait(lambda: page.text().count("refused") == turn, "the action")
     assert page.wire.events("exited") == []
@@ -128,27 +136,28 @@ def test_content_that_the_action_changes_is_corrected(page, layers, prepared):
     page.proxy.slow(0.2)
     assert prepared.press("Rename and edit")["shown"] == ["Old title"]
     page.find("heading", "New title")
-    page.wait(lambda: not prepared.all(), "the server's answer")
-    layers.wait_rest(1)
+    prepared.wait_answer()
+    prepared.wait_shown(1)
 
 
 def test_a_change_of_the_server_reaches_what_is_prepared(page, layers, prepared):
     prepared.point_at("Edit")
     prepared.point_at("Rename and edit")
-    assert len(prepared.all()) == 1
+    assert prepared.named("Edit") == prepared.named("Rename and edit")
     page.tap("Rename and edit")
     page.find("heading", "New title")
-    layers.wait_rest(1)
+    prepared.wait_shown(1)
     page.tap("Done")
-    layers.wait_count(0)
+    prepared.wait_shown(0)
     prepared.point_at("Edit")
     assert prepared.press("Edit")["shown"] == ["New title"]
 
 
 def test_a_button_that_is_gone_takes_its_presentation_along(page, prepared):
     prepared.point_at("Refuse")
+    number = page.js("return arguments[0].dataset.presents", page.button("Refuse"))
     page.tap("Remove the refusing button")
-    page.wait(lambda: not prepared.all(), "the layer to go")
+    page.wait(lambda: not page.css(f'[data-prepared="{number}"]'), "the layer to go")
 
 
 @pytest.mark.parametrize("name, first", [("Ask", "Delete?"), ("Ada", "About Ada"), ("Grace", "About Grace")])
@@ -156,10 +165,10 @@ def test_alerts_and_popovers_open_at_once_too(page, layers, prepared, name, firs
     prepared.point_at(name)
     page.proxy.slow(0.2)
     assert prepared.press(name)["shown"] == [first]
-    page.wait(lambda: page.js("return document.querySelector('[data-guess]') === null"), "the server's answer")
-    layers.wait_rest(1)
+    prepared.wait_answer()
+    prepared.wait_shown(1)
     page.press("escape")
-    prepared.wait_shown(1 if name == "Ask" else 0)
+    prepared.wait_shown(0)
 
 
 def test_an_item_of_a_menu_opens_what_is_prepared(page, layers, prepared):
@@ -169,7 +178,7 @@ def test_an_item_of_a_menu_opens_what_is_prepared(page, layers, prepared):
     page.wait(prepared.all, "the sheet")
     page.idle()
     prepared_item.click()
-    layers.wait_rest(1)
+    prepared.wait_shown(1)
     page.find("heading", "Old title")
     assert page.css("[popover]:popover-open") == []
 
@@ -181,7 +190,7 @@ def test_dismissed_before_the_answer_it_is_gone_for_good(page, layers, prepared)
     page.press("escape")
     assert not layers.root_is_inert()
     page.proxy.slow(0)
-    layers.wait_count(0)
+    prepared.wait_shown(0)
     page.wait_text("Events: shown, edited")
     page.wait_focus("button", "Edit")
 
@@ -195,8 +204,8 @@ def test_without_a_connection_it_opens_waits_and_says_so(page, layers, prepared)
     page.proxy.offline = False
     page.wait_text("Events: shown", timeout=20)
     page.wait_text("Typed kept")
-    assert page.css("[data-waits],[data-guess],[data-prepared]") == []
-    layers.wait_rest(1)
+    assert page.css("[data-waits],[data-guess]") == []
+    prepared.wait_shown(1)
 
 
 def test_on_a_phone_a_finger_prepares_and_opens_it_and_back_closes_it(page, layers, prepared, fingers):
@@ -204,8 +213,8 @@ def test_on_a_phone_a_finger_prepares_and_opens_it_and_back_closes_it(page, laye
     page.idle()
     prepared.point_at("Edit")
     assert prepared.press("Edit")["shown"] == ["Old title"]
-    page.wait(lambda: not prepared.all(), "the server's answer")
-    layers.wait_rest(1)
+    prepared.wait_answer()
+    prepared.wait_shown(1)
     page.js("history.back()")
-    layers.wait_count(0)
+    prepared.wait_shown(0)
     page.wait_text("edited")

@@ -146,14 +146,14 @@ final class LayerComposer {
         if description.overlay.attributes.contains(where: { $0.name == AttributeName.stacked }) {
             description.styles.append(.toastStack)
         }
-        for style in description.styles { machine.engine.tree.document.requireRules(of: style) }
-        description.refuse()
-        if escapeButton != nil { description.dismissals.append(.escape) }
         if let prepared = machine.prepared {
             description.overlay.attribute(AttributeName.prepared, prepared.name)
             description.overlay.attribute("inert", "")
             description.styles.append(.prepared)
         }
+        for style in description.styles { machine.engine.tree.document.requireRules(of: style) }
+        description.refuse()
+        if escapeButton != nil { description.dismissals.append(.escape) }
         if machine.isStill { description.overlay.attribute(AttributeName.still, "") }
         keepTab(&description)
         description.finish()

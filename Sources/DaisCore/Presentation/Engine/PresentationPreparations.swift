@@ -88,7 +88,8 @@ final class PresentationPreparations {
         for machine in machines where machine.source === source {
             let key = machine.id.key
             // What is requested now is taken in the next comparison.
-            guard let prepared = machine.prepared, !source.descriptors.contains(where: { $0.key == key }) else { continue }
+            guard let prepared = machine.prepared, !source.descriptors.contains(where: { $0.key == key })
+            else { continue }
             let current = source.descriptors(under: prepared.assumption).first { $0.key == key }
             machine.sourceChanged(to: current)
             if current == nil { prepared.isOver = true }
@@ -110,7 +111,7 @@ final class PresentationPreparations {
         let known = Set(machines.compactMap { $0.prepared?.name })
         let missing = eager.values.filter { !known.contains($0.name) }
         // An intent may concern something that is prepared already.
-        let wanted = missing.sorted { $0.name < $1.name } + wishes
+        let wanted = missing.sorted { ($0.name.count, $0.name) < ($1.name.count, $1.name) } + wishes
         wishes = []
         guard !wanted.isEmpty else { return }
         let sources = sources()
@@ -122,7 +123,8 @@ final class PresentationPreparations {
         for (source, parent) in sources {
             for descriptor in source.descriptors(under: wish.assumption) {
                 let wanted = DesiredPresentation(descriptor, of: source, in: parent)
-                guard wanted.rank == .containers || wanted.rank == .alerts, !engine.presents(wanted.id) else { continue }
+                guard wanted.rank == .containers || wanted.rank == .alerts, !engine.presents(wanted.id)
+                else { continue }
                 guard !wish.isEager || machines.count < Self.limit else { return }
                 let machine = PresentationMachine(wanted, engine: engine)
                 guard engine.prepare(machine, PreparedPresentation(wish)) else { continue }
@@ -177,12 +179,14 @@ final class PresentationPreparations {
     /// All sources, with the presentations whose contents contain them.
     private func sources() -> [(PresentationSourceNode, PresentationMachine?)] {
         var found: [(PresentationSourceNode, PresentationMachine?)] = []
+        func add(_ node: _Node, in parent: PresentationMachine?) {
+            guard let source = node as? PresentationSourceNode, source.modifier.make != nil else { return }
+            found.append((source, parent))
+        }
         func visit(_ node: _Node, in parent: PresentationMachine?) {
-            if let source = node as? PresentationSourceNode, source.modifier.make != nil { found.append((source, parent)) }
+            add(node, in: parent)
             node.walk(.presentations) { child in
-                if let source = child as? PresentationSourceNode, source.modifier.make != nil {
-                    found.append((source, parent))
-                }
+                add(child, in: parent)
                 return true
             }
         }

@@ -32,7 +32,8 @@ nonisolated struct CanvasProbes<Symbols: View>: View, BuiltInView {
             .modifier(
                 GeometryChangeModifier(
                     transform: { MeasuredSubject(subject: subject, size: $0.size) },
-                    action: { measured($1.subject, $1.size) }, waits: false))
+                    action: { measured($1.subject, $1.size) }, waits: false)
+            )
             // The browser does not measure an element again whose content changes and whose size does not.
             .id(subject.name)
         }

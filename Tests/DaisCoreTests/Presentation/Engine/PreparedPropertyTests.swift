@@ -31,7 +31,9 @@ struct PreparedPropertyTests {
                 if model.hasButtons {
                     Button("flag", presents: $model.flag) { if model.refuses { model.flag = false } }
                     ForEach(1..<4) { id in
-                        Button("item \(id)", presents: $model.item, Item(id: id)) { if model.refuses { model.item = nil } }
+                        Button("item \(id)", presents: $model.item, Item(id: id)) {
+                            if model.refuses { model.item = nil }
+                        }
                     }
                 }
                 if model.hasSource {
@@ -60,7 +62,9 @@ struct PreparedPropertyTests {
         return (browser, clock, session)
     }
 
-    @Test("what it shows is what is presented in the end, and everything that appeared has ended once", arguments: 1...150)
+    @Test(
+        "what it shows is what is presented in the end, and everything that appeared has ended once",
+        arguments: 1...150)
     func anyOrder(_ seed: UInt64) throws {
         var random = PresentationPropertyTests.Random(state: seed)
         let model = Model()
