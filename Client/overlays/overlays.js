@@ -6,6 +6,7 @@ import { dismiss, watchDismissal } from './dismissal.js'
 import { askForFiles, watchFiles } from './files.js'
 import { watchHoles } from './holes.js'
 import { watchBack } from '../start/history.js'
+import { openPrepared } from './guesses.js'
 import { watchHits } from './hits.js'
 import { watchGrabbers } from './grabber.js'
 import * as layers from './layers.js'
@@ -47,5 +48,5 @@ join({
     settleToasts()
   },
   keeps: layers.keepLayer,
-  opens: layers.openPrepared,
+  opens: openPrepared,
 })

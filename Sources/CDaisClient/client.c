@@ -116,6 +116,9 @@ static const unsigned char overlays_files_js[] = {
 static const unsigned char overlays_grabber_js[] = {
 #embed "../../Client/overlays/grabber.js"
 };
+static const unsigned char overlays_guesses_js[] = {
+#embed "../../Client/overlays/guesses.js"
+};
 static const unsigned char overlays_heights_js[] = {
 #embed "../../Client/overlays/heights.js"
 };
@@ -297,6 +300,7 @@ static const struct dais_client_file files[] = {
     FILE("overlays/dismissal.js", overlays_dismissal_js),
     FILE("overlays/files.js", overlays_files_js),
     FILE("overlays/grabber.js", overlays_grabber_js),
+    FILE("overlays/guesses.js", overlays_guesses_js),
     FILE("overlays/heights.js", overlays_heights_js),
     FILE("overlays/hits.js", overlays_hits_js),
     FILE("overlays/holes.js", overlays_holes_js),

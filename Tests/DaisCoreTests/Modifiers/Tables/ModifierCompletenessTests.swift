@@ -42,7 +42,7 @@ struct ModifierCompletenessTests {
         "navigationRoutes": "NavigationMergeTests",
         "navigationTransition": "ZoomPageTests",
         "onDrag": "DraggableTests",
-        "presents": "PreparedPresentationTests",
+        "presents": "PreparedButtonTests",
         "presentationPreparation": "PreparedPresentationTests",
         "onDrop": "DropDestinationTests",
         "onOpenURL": "OpenURLTests",

@@ -17,7 +17,7 @@ extension View {
     /// A presentation that is prepared opens in the frame of the press, however far away the server is.
     ///
     /// ```swift
-    /// Button("New Message", presents: $isComposing)
+    /// Button("Edit", presents: $isEditing)
     ///     .presentationPreparation(.eager)
     /// ```
     /// It affects buttons that say what they present, with `presents`. SwiftUI has no equivalent.
