@@ -37,6 +37,8 @@ const MOTIONS = {
   modal: [250, 'ease-out', {}],
   toast: [TOAST_MS, CURVE, { opacity: '0', translate: 'var(--out)' }],
 }
+/** The ms between two frames of most displays. */
+const FRAME = 16
 /** The ms after which a motion counts as over whose end was not reported (hidden tab, `display: none`). */
 const GRACE = 400
 
@@ -143,6 +145,8 @@ function play(layer, entering, done, pace) {
     }
     if (!entering) frames.push({ ...away, offset: 1 })
     const animation = part.animate(frames, { duration: document.hidden ? 0 : ms, easing, fill: 'both' })
+    // The first frame of an entry shows what the second one would, because at its beginning nothing is in the window.
+    if (entering && !starts[index] && ms > FRAME) animation.currentTime = FRAME
     motion.running.set(part, animation)
     return animation
   })

@@ -15,8 +15,8 @@ package final class Document {
     let sprite = SpriteSheet()
     let inputs = InputLedger()
     let layers = LayerStack()
-    /// The number of times that elements on the page have changed their appearance.
-    var restyleCount = 0
+    /// The number of changes to what layers take over from around their views; see ``LayerSurroundings``.
+    var surroundings = 0
     /// The last patch that the browser had applied when it sent the event that is handled.
     var shownPatch = 0
     /// `true` once a control mounts content that it reads and does not show.

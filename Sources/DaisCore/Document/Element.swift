@@ -56,7 +56,7 @@ package final class Element {
             if let recorder { return record(new, recorder) }
             let sent = sentStyle
             appearance = new
-            document.restyleCount += 1
+            if new.reachesLayers || old.reachesLayers, LayerSurroundings.differ(new, old) { document.surroundings += 1 }
             remember(sent)
             if new.classes != old.classes { classNeedsWriting() }
             if new.style !== old.style { send(new.style, after: old.style, sent) }

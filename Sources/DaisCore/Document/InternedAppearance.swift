@@ -13,6 +13,8 @@ final class InternedAppearance {
     /// The reasons why events do not reach the element or its descendants. They are computed once for all elements of
     /// this appearance, because every event checks all ancestors of its element.
     let obstacles: Obstacles
+    /// Indicates whether it has something that the layers of the views inside take over, such as a tint.
+    let reachesLayers: Bool
 
     static let empty = InternedAppearance(classes: "", style: .empty, attributes: [], layout: LayoutFlags())
 
@@ -22,6 +24,9 @@ final class InternedAppearance {
         self.attributes = attributes
         self.layout = layout
         obstacles = Obstacles(layout.obstacles, attributes)
+        reachesLayers =
+            style.declarations.contains { LayerSurroundings.properties.contains($0.property) }
+            || attributes.contains { LayerSurroundings.attributes.contains($0.name) }
     }
 
     func with(_ attributes: [Attribute]) -> InternedAppearance {

@@ -33,7 +33,18 @@ export function installAnimations(window, clock) {
     }
 
     get currentTime() { return this.#held ?? clock.now - this.#start }
-    set currentTime(time) { this.#held = time }
+    set currentTime(time) {
+      if (this.playState === 'paused') this.#held = time
+      else this.#seek(time)
+    }
+
+    #seek(time) {
+      this.#start = clock.now - time
+      const end = this.effect.getComputedTiming().endTime
+      if (end === Infinity || this.playState !== 'running') return
+      clock.cancel(this.#timer)
+      this.#timer = clock.after(end - time, () => this.finish())
+    }
 
     #progress() {
       const { delay, duration, iterations, fill, direction } = this.timing, time = this.currentTime - delay

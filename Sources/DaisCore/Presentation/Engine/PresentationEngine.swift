@@ -17,10 +17,11 @@ final class PresentationEngine: UpdateParticipant {
     private var lostPlaces: [PresentationPlace] = []
     /// Sources whose last presentation has been removed but whose `onDismiss` has not run. Their next presentation
     /// waits for it.
-    private var seenRestyles = 0
     private var settling: [Int: Int] = [:]
     /// Indicates whether the end of this update is awaited.
     private var followsScopes = false
+    /// The state of ``Document/surroundings`` that the layers have.
+    private var seenSurroundings = 0
     /// Indicates whether a presentation is in a place with a frame.
     private var hasFrames = false
     /// The presentations beside an anchor.
@@ -161,8 +162,8 @@ final class PresentationEngine: UpdateParticipant {
     /// Repeats the tint, the color scheme and the direction around the sources on their layers. They can change without
     /// a change of any source.
     private func followStyles() {
-        guard tree.document.restyleCount != seenRestyles else { return }
-        seenRestyles = tree.document.restyleCount
+        guard tree.document.surroundings != seenSurroundings else { return }
+        seenSurroundings = tree.document.surroundings
         for machine in machines where machine.isWanted && !machine.isLeaving { machine.composer.refresh() }
     }
 

@@ -4,9 +4,6 @@
 /// scheme, direction and language are set again.
 @MainActor
 enum InheritedStyle {
-    private static let properties = ["--tint", "--on", "--tf", "color-scheme"] + ToastContainerStyle.properties
-    private static let attributes = ["dir", "lang", ToastContainerStyle.attribute]
-
     static func of(_ source: PresentationSourceNode) -> Appearance {
         // The source may be mounted before modifiers around it have found their element.
         var near = Appearance()
@@ -16,10 +13,10 @@ enum InheritedStyle {
             link = modifier.outer
         }
         var appearance = Appearance()
-        for name in properties {
+        for name in LayerSurroundings.properties {
             appearance.set(name, near.value(of: name) ?? nearest(source.context.container) { $0.style[name] })
         }
-        for name in attributes {
+        for name in LayerSurroundings.attributes {
             let own = near.attributes.first { $0.name == name }?.value
             appearance.attribute(name, own ?? nearest(source.context.container) { $0.attribute(name) })
         }

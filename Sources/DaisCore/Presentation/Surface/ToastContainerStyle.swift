@@ -37,17 +37,14 @@ public struct ToastContainerStyle: Hashable, Sendable {
         self.isStacked = isStacked
     }
 
-    /// The custom properties that a host sets for the layers presented inside it.
-    static let properties = ["--toast-gap", "--toast-inset", "--toast-width", "--toast-radius"]
-    static let attribute = AttributeName.toasts
     /// The word of the attribute for stacked toasts.
     static let stacked = "stacked"
 
     @MainActor func describe(_ host: inout Appearance) {
-        for (name, value) in zip(Self.properties, [spacing, inset, maxWidth, cornerRadius]) {
+        for (name, value) in zip(LayerSurroundings.toasts, [spacing, inset, maxWidth, cornerRadius]) {
             host.set(name, Double(max(0, value)).css + "px")
         }
         let place = placement.word
-        host.attribute(Self.attribute, isStacked ? "\(place) \(Self.stacked)" : place)
+        host.attribute(AttributeName.toasts, isStacked ? "\(place) \(Self.stacked)" : place)
     }
 }

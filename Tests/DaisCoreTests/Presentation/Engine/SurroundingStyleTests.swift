@@ -33,6 +33,23 @@ struct SurroundingStyleTests {
         }
     }
 
+    struct Wide: View {
+        @State private var width = 100.0
+        var body: some View {
+            Text("page").frame(width: width).tint(.red).sheet(isPresented: .constant(true)) {
+                Button("Widen") { width += 10 }
+            }
+        }
+    }
+
+    @Test("a change of another style does not describe the open sheets again")
+    func others() {
+        let screen = Screen { Wide() }
+        let before = screen.tree.document.surroundings
+        screen.button("Widen").tap()
+        #expect(screen.tree.document.surroundings == before)
+    }
+
     @Test("an open sheet gets a tint and a direction that change around its view")
     func changes() {
         let settings = Settings()

@@ -8,7 +8,7 @@ nonisolated struct ToastOption: PresentationOption {
 
     @MainActor func apply(to layer: inout LayerDescription) {
         // The layer inherits the style that the host has set.
-        let usual = layer.overlay.attributes.first { $0.name == ToastContainerStyle.attribute }?.value
+        let usual = layer.overlay.attributes.first { $0.name == AttributeName.toasts }?.value
         let words = usual?.split(separator: " ").map(String.init) ?? []
         let place = placement == .automatic ? words.first ?? placement.word : placement.word
         layer.overlay.attribute(AttributeName.place, place)
