@@ -49,7 +49,7 @@ final class PresentationMachine {
     /// Indicates whether it stays when its enclosing presentation ends.
     var staysBehind: Bool { descriptor.outlivesSource && state.isMounted && !isLeaving }
     private(set) var hasBeenPresented = false
-    /// What it keeps while it is prepared; `nil` if its owner requests it.
+    /// The state of the preparation; `nil` if its owner requests it.
     private(set) var prepared: PreparedPresentation?
     /// Its position among those that wait.
     var turn: PresentationTurn

@@ -22,7 +22,7 @@ final class PresentationPreparations {
     /// The prepared presentations, in the order of the last intents.
     private(set) var machines: [PresentationMachine] = []
     private var wishes: [Wish] = []
-    /// What buttons want prepared whenever it is not presented.
+    /// The wishes of buttons whose presentations are prepared whenever they are not presented.
     private var eager: [ObjectIdentifier: Wish] = [:]
     private var names: [(PresentationAssumption, name: String)] = []
     private var count = 0
@@ -87,7 +87,7 @@ final class PresentationPreparations {
     func sourceChanged(_ source: PresentationSourceNode) {
         for machine in machines where machine.source === source {
             let key = machine.id.key
-            // What is requested now is taken in the next comparison.
+            // A presentation that is requested now is taken in the next comparison.
             guard let prepared = machine.prepared, !source.descriptors.contains(where: { $0.key == key })
             else { continue }
             let current = source.descriptors(under: prepared.assumption).first { $0.key == key }

@@ -76,7 +76,7 @@ final class PresentationPlace: _Node {
         // In a named layer the modal presented last is on top, because the order of calls is the only one.
         let list = stage == nil ? machines : machines.sorted { $0.layer!.number < $1.layer!.number }
         let prepared = engine.preparations.machines.filter { $0.place === self }
-        // What is shown later lies below the toasts, as it will then.
+        // A prepared layer is where it will be when it is shown: below the toasts.
         let rest = prepared.isEmpty ? list.endIndex : list.firstIndex { $0.rank == .toasts } ?? list.endIndex
         for machine in list[..<rest] + prepared + list[rest...] { elements.append(machine.layer!.overlay) }
     }

@@ -29,7 +29,7 @@ struct DisconnectPropertyTests {
         let (browser, clock, session) = try session(model, outbox: seed % 3 == 0 ? 600 : 100_000)
         defer { session.close() }
         for _ in 0..<80 { try step(browser, clock, model, &random) }
-        try rest(browser, clock)
+        try browser.rest(clock)
         let machines = session.tree.presentations.machines
         #expect(machines.allSatisfy { !$0.isLeaving && $0.state != .pending }, "seed \(seed)")
         agree(browser, session, seed)
@@ -46,7 +46,7 @@ struct DisconnectPropertyTests {
         model.item = nil
         model.alert = false
         session.runTurn()
-        try rest(browser, clock)
+        try browser.rest(clock)
         #expect(session.tree.presentations.machines.isEmpty && browser.page.overlays.children.isEmpty, "seed \(seed)")
         #expect(model.appeared == model.dismissed, "seed \(seed)")
     }
@@ -90,7 +90,7 @@ struct DisconnectPropertyTests {
         browser.connect()
         browser.disconnect()
         browser.connect()
-        try rest(browser, clock)
+        try browser.rest(clock)
         #expect(!model.outer)
         #expect(model.dismissed == ["outer": 1])
         #expect(browser.layers.isEmpty)
@@ -111,7 +111,7 @@ struct DisconnectPropertyTests {
             session.runTurn()
         }
         browser.connect()
-        try rest(browser, clock)
+        try browser.rest(clock)
         #expect(browser.resyncs == 1)
         #expect(browser.layers.count == 2)
         agree(browser, session, 0)
@@ -124,20 +124,6 @@ struct DisconnectPropertyTests {
         #expect(
             mine.map { $0.attributes["data-epoch"] } == theirs.map { $0.attribute("data-epoch") }, "seed \(seed)")
         for layer in browser.layers.values { #expect(layer == .shown, "seed \(seed)") }
-    }
-
-    private func rest(_ browser: FakeBrowser, _ clock: ManualClock) throws {
-        browser.connect()
-        for _ in 0..<8 {
-            try browser.read()
-            for id in browser.layers.keys.sorted() where browser.layers[id] != nil {
-                browser.letGo(id, dismissing: false)
-                browser.endMotion(of: id)
-            }
-            clock.advance(by: .seconds(5))
-            browser.session.runTurn()
-        }
-        try browser.read()
     }
 
     private func step(

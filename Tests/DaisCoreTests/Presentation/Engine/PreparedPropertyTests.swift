@@ -70,14 +70,14 @@ struct PreparedPropertyTests {
         let model = Model()
         let (browser, clock, session) = try session(model)
         for _ in 0..<80 { try step(browser, clock, model, &random) }
-        try rest(browser, clock)
+        try browser.rest(clock)
         agree(browser, session, seed)
         #expect(model.appeared - model.disappeared == session.tree.presentations.machines.count, "seed \(seed)")
         model.flag = false
         model.item = nil
         model.hasButtons = false
         session.runTurn()
-        try rest(browser, clock)
+        try browser.rest(clock)
         #expect(browser.page.overlays.children.isEmpty && session.tree.presentations.machines.isEmpty, "seed \(seed)")
         #expect(session.tree.presentations.preparations.machines.isEmpty, "seed \(seed)")
         #expect(session.tree.cycle.holders == 0, "seed \(seed)")
@@ -92,17 +92,6 @@ struct PreparedPropertyTests {
         let presented = session.tree.presentations.machines.compactMap(\.layer?.overlay.id)
         #expect(Set(presented) == Set(browser.layers.keys), "seed \(seed)")
         for state in browser.layers.values { #expect(state == .shown, "seed \(seed)") }
-    }
-
-    private func rest(_ browser: FakeBrowser, _ clock: ManualClock) throws {
-        browser.connect()
-        for _ in 0..<8 {
-            try browser.read()
-            for id in browser.layers.keys.sorted() where browser.layers[id] != nil { browser.endMotion(of: id) }
-            clock.advance(by: .seconds(5))
-            browser.session.runTurn()
-        }
-        try browser.read()
     }
 
     private func step(

@@ -3,8 +3,8 @@
 extension Button {
     /// Creates a button that presents something, in the frame of the press.
     ///
-    /// The press sets the binding to `true` and then runs the action. What a view presents for the binding is prepared when
-    /// the user points at the button, so that the browser opens it without waiting for the server. The server has the last
+    /// The press sets the binding to `true` and then runs the action. The presentation of the binding is prepared when the
+    /// user points at the button, so that the browser opens it without waiting for the server. The server has the last
     /// word: if the binding is not `true` after the action, the browser takes the presentation back.
     ///
     /// ```swift
@@ -19,10 +19,10 @@ extension Button {
     ///     }
     /// }
     /// ```
-    /// The content is evaluated before the press, so it must not rely on what the action sets; use
-    /// ``init(_:presents:_:role:action:)`` for content that depends on a value. Its `onAppear`, `task` and `onChange` run when
-    /// it is presented. Only a binding to a state or a model can be prepared; one made of closures presents after one
-    /// round trip. SwiftUI has no equivalent.
+    /// The content is evaluated before the press, so it must not rely on what the action sets. Use
+    /// ``init(presents:_:role:action:label:)`` for content that depends on a value. `onAppear`, `task` and `onChange` of
+    /// the content run when it is presented. Only a binding to a state or a model can be prepared; one made of closures
+    /// presents after one round trip. SwiftUI has no equivalent.
     @preconcurrency
     public init(
         presents isPresented: Binding<Bool>, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void = {},
