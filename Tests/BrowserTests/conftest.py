@@ -28,7 +28,6 @@ def pytest_addoption(parser):
     parser.addoption("--engine", action="append", choices=browsers.ENGINES, help="only this browser; may be repeated")
     parser.addoption("--screenshots", action="store_true", help="keep a picture of every page of the gallery")
     parser.addoption("--long", action="store_true", help="also the outages that take minutes")
-    parser.addoption("--part", choices=("most", "rest"), help="three quarters of the files, or the others")
     parser.addoption("--events", type=int, default=200, help="the number of events of a random test")
 
 
@@ -49,17 +48,7 @@ def pytest_unconfigure(config):
     processes.end_descendants()
 
 
-def is_rest(path):
-    """Indicates whether a file belongs to the quarter of the files whose tests are the rest."""
-    names = sorted(each.name for each in path.parent.glob("test_*.py"))
-    return names.index(path.name) % 4 == 1
-
-
 def pytest_collection_modifyitems(config, items):
-    if part := config.getoption("--part"):
-        rest, most = [[item for item in items if is_rest(item.path) == wanted] for wanted in (True, False)]
-        items[:], others = (rest, most) if part == "rest" else (most, rest)
-        config.hook.pytest_deselected(items=others)
     if not config.getoption("--long"):
         kept = [item for item in items if not item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
