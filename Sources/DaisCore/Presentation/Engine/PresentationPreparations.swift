@@ -29,8 +29,6 @@ final class PresentationPreparations {
 
     init(_ engine: PresentationEngine) { self.engine = engine }
 
-    var isEmpty: Bool { machines.isEmpty && eager.isEmpty && wishes.isEmpty }
-
     // MARK: Buttons
 
     /// Prepares what sources would present under an assumption, and returns its name for the browser.
