@@ -14,13 +14,10 @@ const MISSES = 5
 /** The ms after which a tab that uses streams tries a WebSocket at its next connection. */
 const KEPT = 600_000
 
-/** @type {boolean | undefined} */ let worked
 /** The first is that for which this part was loaded. */
 let misses = 1, until = 0
 
-openBy((address, session) => {
-  // Without this part, a WebSocket has begun the session.
-  worked ??= !!session
+let worked = openBy((address, session) => {
   if (misses < (worked ? MISSES : 1) && Date.now() >= until) return openSocket(address + session)
   const line = /** @type {any} */ ({ readyState: 1 })
   openStream(line, address, session)

@@ -78,8 +78,11 @@ export function start(who) {
   else connect()
 }
 
-/** Opens sockets in another way from now on. @param {typeof line} way */
-export function openBy(way) { line = way }
+/** Opens sockets in another way from now on. Returns whether a socket has begun a session. @param {typeof line} way */
+export function openBy(way) {
+  line = way
+  return session !== ''
+}
 
 /**
  * Queues an event for the server. Returns its number, or 0 when it was dropped because the document is being replaced:
