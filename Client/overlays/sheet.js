@@ -107,7 +107,7 @@ function down(event) {
   if (drag) return cancel()
   const target = /** @type {Element} */ (event.target)
   const layer = layerOf(target)
-  if (!layer?.open || !event.isPrimary || event.button || isColumn(layer) || isBubble(layer) ||
+  if (!layer || !event.isPrimary || event.button || isColumn(layer) || isBubble(layer) ||
     !layer.surface.contains(target)) return
   const toast = isToast(layer), mouse = event.pointerType === 'mouse'
   const grip = toast || !!target.closest(GRIP)

@@ -248,6 +248,20 @@ test('a drag during the exit of a sheet does nothing (row 104)', ROOT, async (pa
   assert.equal(page.motions('#sheet-surface').length, motions)
 })
 
+test('a finger that held a sheet before it left no longer moves it (row 104)', ROOT, async (page) => {
+  await show(page)
+  page.user.down('#grabber', 500, 578)
+  page.user.key('Escape')
+  await page.turn(50)
+  const motions = page.motions('#sheet-surface').length
+  page.user.move(500, 584)
+  page.user.move(500, 484)
+  page.user.up('#opener')
+  await page.turn(2000)
+  assert.deepEqual(told(page), [['dismiss', ['escape', 1]]])
+  assert.equal(page.motions('#sheet-surface').length, motions)
+})
+
 // Scroll containers
 
 const scrolling = (page, scrollTop) => {
