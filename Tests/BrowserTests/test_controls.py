@@ -70,6 +70,18 @@ def test_a_slider_steps_with_the_arrows(page):
     page.wait_text("Volume 0")
 
 
+@pytest.mark.shows("mirrored-stepper")
+def test_the_buttons_of_a_stepper_are_mirrored_and_have_names_in_its_language(page):
+    page.open()
+    page.idle()
+    less, more = page.find("button", "إنقاص"), page.find("button", "زيادة")
+    assert page.box(less)["x"] > page.box(more)["x"], "the first button is at the right"
+    page.click("button", "زيادة")
+    page.wait_text("Count 4")
+    page.click("button", "إنقاص")
+    page.wait_text("Count 3")
+
+
 def test_a_stepper_stops_at_its_bounds(page):
     page.open()
     for _ in range(3):

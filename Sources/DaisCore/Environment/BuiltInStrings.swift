@@ -19,6 +19,7 @@ package nonisolated struct BuiltInStrings {
         case notSaved, reconnecting, needsReload, reload
         case page
         case hex, elsewhere, busy, triesAgain, notSignedIn, onlySignedIn, noAccess, notForYou, failed, tryLater
+        case decrement, increment
     }
 
     /// The words of the strip that shows the state of the connection, in the order in which the client expects them.
@@ -64,6 +65,7 @@ package nonisolated struct BuiltInStrings {
         "Hex", "This page continues in another window.", "The server is busy", "This page tries again by itself.",
         "You are not signed in", "This page is only for people who have signed in.", "You have no access",
         "This page is not for you.", "Something went wrong", "Try again later.",
+        "Decrement", "Increment",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -91,6 +93,7 @@ package nonisolated struct BuiltInStrings {
             "ست عشري", "تستمر هذه الصفحة في نافذة أخرى.", "الخادم مشغول", "تعيد هذه الصفحة المحاولة تلقائيًا.",
             "لم تسجّل الدخول", "هذه الصفحة مخصصة لمن سجّلوا الدخول فقط.", "ليس لديك إذن بالوصول",
             "هذه الصفحة ليست متاحة لك.", "حدث خطأ ما", "أعد المحاولة لاحقًا.",
+            "إنقاص", "زيادة",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -119,6 +122,7 @@ package nonisolated struct BuiltInStrings {
             "Diese Seite ist nur für angemeldete Personen.", "Sie haben keinen Zugriff",
             "Diese Seite ist nicht für Sie bestimmt.", "Etwas ist schiefgelaufen",
             "Versuchen Sie es später noch einmal.",
+            "Verringern", "Erhöhen",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -145,6 +149,7 @@ package nonisolated struct BuiltInStrings {
             "Esta página lo vuelve a intentar por sí sola.", "No has iniciado sesión",
             "Esta página es solo para quienes han iniciado sesión.", "No tienes acceso",
             "Esta página no es para ti.", "Algo ha salido mal", "Inténtalo de nuevo más tarde.",
+            "Disminuir", "Aumentar",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
@@ -170,6 +175,7 @@ package nonisolated struct BuiltInStrings {
             "Cette page réessaie d’elle-même.", "Vous n’êtes pas connecté",
             "Cette page est réservée aux personnes connectées.", "Vous n’avez pas accès",
             "Cette page ne vous est pas destinée.", "Une erreur est survenue", "Réessayez plus tard.",
+            "Diminuer", "Augmenter",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
@@ -195,6 +201,7 @@ package nonisolated struct BuiltInStrings {
             "Questa pagina riprova da sola.", "Non hai effettuato l’accesso",
             "Questa pagina è solo per chi ha effettuato l’accesso.", "Non hai accesso",
             "Questa pagina non è per te.", "Si è verificato un errore", "Riprova più tardi.",
+            "Diminuisci", "Aumenta",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
@@ -216,6 +223,7 @@ package nonisolated struct BuiltInStrings {
             "このページを再読み込みする必要があります。", "再読み込み", "ページ%@",
             "16進", "このページは別のウインドウで続いています。", "サーバが混み合っています", "このページは自動的に再試行します。", "サインインしていません",
             "このページはサインインした人だけが利用できます。", "アクセス権がありません", "このページは利用できません。", "問題が起きました", "後でもう一度お試しください。",
+            "減らす", "増やす",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
@@ -236,6 +244,7 @@ package nonisolated struct BuiltInStrings {
             "이 페이지를 다시 로드해야 합니다.", "다시 로드", "페이지 %@",
             "16진수", "이 페이지는 다른 윈도우에서 계속됩니다.", "서버가 사용 중입니다", "이 페이지는 자동으로 다시 시도합니다.", "로그인하지 않았습니다",
             "이 페이지는 로그인한 사용자만 볼 수 있습니다.", "접근 권한이 없습니다", "이 페이지를 볼 수 없습니다.", "문제가 발생했습니다", "나중에 다시 시도하십시오.",
+            "줄이기", "늘리기",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
@@ -260,6 +269,7 @@ package nonisolated struct BuiltInStrings {
             "Deze pagina probeert het vanzelf opnieuw.", "Je bent niet ingelogd",
             "Deze pagina is alleen voor wie is ingelogd.", "Je hebt geen toegang", "Deze pagina is niet voor jou.",
             "Er is iets misgegaan", "Probeer het later opnieuw.",
+            "Verlaag", "Verhoog",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
@@ -284,6 +294,7 @@ package nonisolated struct BuiltInStrings {
             "Esta página tenta novamente por si.", "Não tem sessão iniciada",
             "Esta página é só para quem iniciou sessão.", "Não tem acesso", "Esta página não é para si.",
             "Algo correu mal", "Tente novamente mais tarde.",
+            "Diminuir", "Aumentar",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
@@ -303,6 +314,7 @@ package nonisolated struct BuiltInStrings {
             "需要重新载入此页面。", "重新载入", "第 %@ 页",
             "十六进制", "此页面在另一个窗口中继续。", "服务器繁忙", "此页面会自动重试。", "您尚未登录", "此页面仅供已登录的用户使用。", "您没有访问权限", "此页面不对您开放。",
             "出了点问题", "请稍后再试。",
+            "减少", "增加",
         ],
     ]
 

@@ -16,12 +16,13 @@ nonisolated public struct Stepper<Label: View>: View, BuiltInView {
     let onEditingChanged: (Bool) -> Void
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hidesLabels) private var hidesLabel
+    @Environment(\.locale) private var locale
 
     /// The content of the view.
     @MainActor public var body: some View {
         StepperBox(
             label: label, steps: steps(), value: valueText?(), isEnabled: isEnabled, hidesLabel: hidesLabel,
-            onEditingChanged: onEditingChanged)
+            locale: locale, onEditingChanged: onEditingChanged)
     }
 
     /// Creates a stepper with an action for each button; `nil` disables a button.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The elements of a stepper: its label and two buttons, in one group.
 nonisolated struct StepperBox<Label: View>: PrimitiveView {
@@ -7,6 +8,7 @@ nonisolated struct StepperBox<Label: View>: PrimitiveView {
     let value: String?
     let isEnabled: Bool
     let hidesLabel: Bool
+    let locale: Locale
     let onEditingChanged: (Bool) -> Void
 
     @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { StepperNode(view, in: context) }
@@ -70,8 +72,9 @@ final class StepperNode<Label: View>: BoxNode {
         value.update(valueAppearance)
         value.setText(view.value ?? "")
         buttons.update(.with("steps"))
-        describe(down, "Decrement", isEnabled: view.steps.down != nil)
-        describe(up, "Increment", isEnabled: view.steps.up != nil)
+        let words = BuiltInStrings(view.locale)
+        describe(down, words[.decrement], isEnabled: view.steps.down != nil)
+        describe(up, words[.increment], isEnabled: view.steps.up != nil)
     }
 
     private func describe(_ button: Element, _ name: String, isEnabled: Bool) {

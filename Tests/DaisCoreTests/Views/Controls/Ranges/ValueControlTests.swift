@@ -96,6 +96,17 @@ struct ValueControlTests {
         #expect(screen.html.contains(#"role="group" aria-label="Guests: 2""#))
     }
 
+    @Test("the buttons of a stepper have names in the language of the environment")
+    func stepperWords() {
+        func names(_ locale: String) -> [String?] {
+            let screen = Screen { Guests().environment(\.locale, Locale(identifier: locale)) }
+            return screen.elements(.button).prefix(2).map { $0.attribute("aria-label") }
+        }
+        #expect(names("de") == ["Verringern", "Erhöhen"])
+        #expect(names("ar") == ["إنقاص", "زيادة"])
+        #expect(names("fi") == names("en"))
+    }
+
     @Test("a stepper with a format shows its value")
     func format() {
         let screen = Screen { Guests() }
