@@ -8,18 +8,20 @@ import { byKeys } from './start/focus.js'
 
 /** The ms that the pointer rests before a tooltip shows, and the ms that it may be away before the tooltip goes. */
 const REST = 600, AWAY = 150
+/** The ms after a tooltip in which the next one shows without a rest. */
+const NEXT = 300
 /** The gaps between element and tooltip, and between tooltip and the edge of the window, in px. */
 const GAP = 6, EDGE = 8
 
 const tip = make('div', { id: 'dais-help', className: 'help', role: 'tooltip' })
 /** @type {HTMLElement | null} */ let target = null
-let timer = 0
+let timer = 0, shownUntil = -NEXT
 
 addEventListener('pointerover', ({ target: node, pointerType }) => {
   if (pointerType !== 'mouse') return
   if (tip.contains(/** @type {Node} */ (node))) return clearTimeout(timer)
   const owner = helped(node)
-  if (owner !== target || !tip.isConnected) later(owner, owner ? REST : AWAY)
+  if (owner !== target || !tip.isConnected) later(owner, !owner ? AWAY : isNext() ? 0 : REST)
   else clearTimeout(timer)
 }, true)
 addEventListener('focusin', ({ target: node }) => {
@@ -38,11 +40,18 @@ addEventListener('keydown', (event) => {
 /** @param {EventTarget | null} node @returns {HTMLElement | null} */
 const helped = (node) => /** @type {Element} */ (node)?.closest?.('[title],[data-help]') ?? null
 
+/** Indicates whether the pointer comes from another tooltip. */
+const isNext = () => tip.isConnected || performance.now() - shownUntil < NEXT
+
 /** @param {HTMLElement | null} owner @param {number} ms */
 function later(owner, ms) {
   clearTimeout(timer)
   if (owner) take(owner)
-  timer = setTimeout(() => { hide(); if (owner?.isConnected) show(owner) }, ms)
+  timer = setTimeout(() => {
+    if (tip.isConnected) shownUntil = performance.now()
+    hide()
+    if (owner?.isConnected) show(owner)
+  }, ms)
 }
 
 /**

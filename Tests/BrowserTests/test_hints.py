@@ -45,6 +45,25 @@ def test_the_pointer_shows_a_hint_and_may_rest_on_it(live, axe):
     live.button("Save")
 
 
+TIMES = """
+    const [next, words] = arguments
+    window.reached = window.shown = null
+    next.addEventListener('pointerover', () => { window.reached ??= performance.now() })
+    new MutationObserver(() => {
+      if (document.querySelector('[role=tooltip]')?.textContent === words) window.shown ??= performance.now()
+    }).observe(document.getElementById('dais-overlays'), { childList: true, subtree: true, characterData: true })"""
+
+
+def test_the_next_hint_comes_without_a_rest(live):
+    hover(live, live.button("Save"))
+    shown(live, "Keeps what you have written")
+    next = live.button("Add one")
+    live.js(TIMES, next, "Add one")
+    hover(live, next)
+    shown(live, "Add one")
+    assert live.js("return window.shown - window.reached") < 400, "a rest is 600 ms"
+
+
 def test_the_keyboard_shows_a_hint(live):
     """Row 74."""
     live.press("tab", times=2)
