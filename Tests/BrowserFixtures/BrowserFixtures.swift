@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import SwiftUI
 
 /// The app behind the browser tests: one small view per behavior, so that a test reads as "this source, these keys, this
@@ -47,6 +48,9 @@ struct FixtureRoot: View {
         case "effects": Effects()
         case "layout": LayoutRows()
         case "texts": Texts()
+        case "text-sizes": TextSizes()
+        case "mirrored-stepper":
+            Controls().environment(\.layoutDirection, .rightToLeft).environment(\.locale, Locale(identifier: "ar"))
         case "text-directions": TextDirections()
         case "changed-layouts": ChangedLayouts()
         case "own-layouts": OwnLayouts()

@@ -58,3 +58,42 @@ def test_nothing_on_a_page_of_a_phone_is_cut_where_texts_are_large(page, path):
     page.idle()
     enlarge(page)
     assert page.js(CUT) == []
+
+
+# The tag and class of each element inside, its text size, and its height and width.
+SIZES = """return [...document.querySelectorAll(arguments[0])].flatMap((root) => [...root.querySelectorAll('*')])
+  .filter((node) => node.checkVisibility() && !node.closest('[inert]')).map((node) => {
+    const { fontSize } = getComputedStyle(node), { height, width } = node.getBoundingClientRect()
+    const name = node.localName + '.' + (node.getAttribute('class') ?? '').replace(/ ?dt/, '')
+    return [name, Math.round(10 * parseFloat(fontSize)), Math.round(height), Math.round(width)]
+  })"""
+
+
+@pytest.mark.shows("text-sizes")
+@pytest.mark.parametrize("kind", [None, "sheet", "alert", "dialog", "popover", "drawer", "menu"])
+def test_a_view_with_a_text_size_looks_as_for_a_reader_who_has_chosen_it(page, layers, kind):
+    part = {None: "[data-testid=sized]", "menu": "[role=menu]"}.get(kind, "#dais-overlays .surface")
+
+    def sizes():
+        if kind == "menu":
+            page.tap("Actions")
+            page.find("menuitem", "Copy")
+        elif kind:
+            page.tap(f"Show {kind}")
+            layers.wait_rest(1)
+        page.idle()
+        return page.js(SIZES, part)
+
+    page.open()
+    page.idle()
+    page.tap("Large")
+    page.idle()
+    own = sizes()
+    page.open()
+    page.idle()
+    normal = page.js("return getComputedStyle(document.documentElement).fontSize")
+    page.js("document.documentElement.style.fontSize = '37.647px'; dispatchEvent(new Event('resize'))")
+    page.wait(lambda: any(size > 30 for event in page.wire.events("viewport") for size in event[5][8:9]), "the size to be told")
+    page.idle()
+    assert normal == "16px" and len(own) > (1 if kind else 40)
+    assert own == sizes()

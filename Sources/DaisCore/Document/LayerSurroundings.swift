@@ -4,7 +4,7 @@
 enum LayerSurroundings {
     /// The custom properties that a host sets for the toasts inside it.
     static let toasts = ["--toast-gap", "--toast-inset", "--toast-width", "--toast-radius"]
-    static let properties = ["--tint", "--on", "--tf", "color-scheme"] + toasts
+    static let properties = ["--tint", "--on", "--tf", "--u", "color-scheme"] + toasts
     static let attributes = ["dir", "lang", AttributeName.toasts]
 
     /// Returns whether two appearances differ in one of the values.

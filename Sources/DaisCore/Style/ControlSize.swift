@@ -31,8 +31,8 @@ extension FeatureStyle {
     static let controlSizes = FeatureStyle(
         "control-sizes",
         """
-        .B.mini { min-height: 24px; padding: 1px 8px; border-radius: 12px; font-size: .8125rem }
-        .B.small { min-height: 28px; padding: 3px 10px; border-radius: 14px; font-size: .9375rem }
+        .B.mini { min-height: 24px; padding: 1px 8px; border-radius: 12px; font-size: calc(.8125 * var(--u)) }
+        .B.small { min-height: 28px; padding: 3px 10px; border-radius: 14px; font-size: calc(.9375 * var(--u)) }
         .B.large { min-height: 50px; padding: 12px 20px; border-radius: 12px }
         .B.circle { padding-inline: 5px; border-radius: 50% }
         """)

@@ -61,4 +61,14 @@ struct SurroundingStyleTests {
         screen.button("Mirror").tap()
         #expect(layer.attribute("dir") == "rtl")
     }
+
+    @Test("a sheet has the text size that is set around its view")
+    func textSize() {
+        let screen = Screen {
+            VStack {
+                Text("a").sheet(isPresented: .constant(true)) { Text("b") }.dynamicTypeSize(.accessibility3)
+            }
+        }
+        #expect(screen.top.style["--u"] == "37.647px")
+    }
 }
