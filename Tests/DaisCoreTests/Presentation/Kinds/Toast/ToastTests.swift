@@ -49,6 +49,7 @@ struct ToastTests {
         #expect(screen.overlayHTML.contains(#"role="region""#))
         #expect(!screen.overlayHTML.contains("aria-modal"))
         #expect(screen.shows("Message sent"))
+        #expect(screen.overlayHTML.contains("<svg"))
     }
 
     @Test("the end of its time writes the binding and calls onDismiss once")
