@@ -39,6 +39,7 @@ import { scriptAddress } from './trusted.js'
 let folder = ''
 /** @type {Steps[]} */ const joined = []
 /** @type {Map<string, Promise<unknown>>} */ const arrivals = new Map()
+/** @type {Set<string>} */ const failed = new Set()
 
 /** @param {Entry[]} list @param {string} address the folder of the client's files */
 export function expectParts(list, address) {
@@ -159,13 +160,17 @@ const sheetOf = (file) => document.querySelector(`link[rel=stylesheet][href="${f
 async function insert(part, file) {
   if (sheetOf(file)) return
   const address = folder + file
-  // Some browsers never request a module again that they could not load. The client can, and then it is in the cache.
-  const answer = await fetch(address)
-  if (!answer.ok) throw answer.status
-  await answer.arrayBuffer()
+  const again = failed.has(file)
+  // The part for streams is needed when the server may be away, and browsers report a script that does not arrive.
+  if (again || part.name === 'stream') {
+    const answer = await fetch(address)
+    if (!answer.ok) throw answer.status
+    await answer.arrayBuffer()
+  }
+  // Some browsers never request a module again that they could not load, but they request another address.
   const node = file.endsWith('.css')
     ? make('link', { rel: 'stylesheet', href: address })
-    : make('script', { type: 'module', src: scriptAddress(address) })
+    : make('script', { type: 'module', src: scriptAddress(again ? `${address}?${Date.now()}` : address) })
   const earlier = parts.slice(0, parts.indexOf(part)).flatMap(({ files }) => files)
   // Style sheets stay in the order of the parts, whichever loads first.
   const last = earlier.map(sheetOf).findLast(Boolean) ?? sheetOf('dais.css')
@@ -173,6 +178,7 @@ async function insert(part, file) {
     node.onload = resolve
     node.onerror = () => {
       node.remove()
+      failed.add(file)
       reject(new Error(address))
     }
     if (last) last.after(node)
