@@ -40,7 +40,7 @@ struct Prepared: View {
         .padding()
         .frame(maxWidth: .infinity, alignment: .leading)
         .sheet(isPresented: $isEditing, onDismiss: { events.append("edited") }) {
-            Editor(title: $title) { events.append("shown") }
+            Editor(title: $title, shown: { events.append("shown") }, saved: { events.append("saved") })
         }
         .sheet(isPresented: $isRefused) { Text("Never").accessibilityAddTraits(.isHeader) }
         .alert("Other", isPresented: $isOther) {}
@@ -51,6 +51,7 @@ struct Prepared: View {
     private struct Editor: View {
         @Binding var title: String
         let shown: () -> Void
+        let saved: () -> Void
         @State private var note = ""
         @FocusState private var isFocused: Bool
         @Environment(\.dismiss) private var dismiss
@@ -61,6 +62,7 @@ struct Prepared: View {
                 TextField("Note", text: $note).focused($isFocused).defaultFocus($isFocused, true)
                 Text("Typed \(note)")
                 Button("Done") { dismiss() }
+                Button("Save", action: saved).dismisses()
             }
             .padding()
             .presentationDetents([.medium, .large])

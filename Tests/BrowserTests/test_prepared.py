@@ -218,3 +218,22 @@ def test_on_a_phone_a_finger_prepares_and_opens_it_and_back_closes_it(page, laye
     page.js("history.back()")
     prepared.wait_shown(0)
     page.wait_text("edited")
+
+
+#: The state of the page directly after the press, in the same task as the event.
+CLOSE = """
+arguments[0].click()
+const root = document.getElementById('dais-root'), surface = document.querySelector('#dais-overlays .surface')
+return [root.inert, document.body.hasAttribute('data-locked'), surface.getAnimations().length > 0]"""
+
+
+def test_a_button_that_dismisses_starts_the_exit_in_its_own_task(page, layers, prepared):
+    page.tap("Edit")
+    prepared.wait_shown(1)
+    page.proxy.slow(0.3)
+    assert page.js(CLOSE, page.button("Save")) == [False, False, True]
+    page.wait_text("Events: shown, saved, edited")
+    assert [event[5][0] for event in page.wire.events("dismiss")] == ["button"]
+    page.proxy.slow(0)
+    prepared.wait_shown(0)
+    page.wait_focus("button", "Edit")

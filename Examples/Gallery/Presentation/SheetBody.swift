@@ -5,7 +5,6 @@ import SwiftUI
 struct SheetBody<Content: View>: View {
     private let title: String
     private let content: Content
-    @Environment(\.dismiss) private var dismiss
 
     init(_ title: String, @ViewBuilder content: () -> Content) {
         self.title = title
@@ -16,9 +15,10 @@ struct SheetBody<Content: View>: View {
         VStack(spacing: 20) {
             Text(title).font(.title2.bold())
             content
-            Button("Done") { dismiss() }
+            Button("Done") {}
                 .buttonStyle(.borderedProminent)
                 .controlSize(.large)
+                .dismisses()
         }
         .multilineTextAlignment(.center)
         .padding(32)

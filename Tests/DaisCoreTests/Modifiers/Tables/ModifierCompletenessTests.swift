@@ -28,6 +28,7 @@ struct ModifierCompletenessTests {
         "fileExporter": "FileExporterTests",
         "fileImporter": "FileImporterTests",
         "floatingPanel": "FloatingPanelTests",
+        "dismisses": "DismissingButtonTests",
         "focusedSceneValue": "FocusedValueTests",
         "focusedValue": "FocusedValueTests",
         "glassEffect": "GlassTests",

@@ -137,6 +137,7 @@ final class ButtonNode<Label: View>: BoxNode {
     override func describe(_ appearance: inout Appearance) {
         settings.describe(&appearance)
         appearance.attribute(AttributeName.presents, prepared)
+        if settings.opener?.dismisses == true { appearance.attribute(AttributeName.closes, "") }
     }
 
     /// Prepares what the button presents before it is pressed.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Connects a button with the presentation that it opens. Views do not know presentations, so it consists of closures.
+/// Connects a button with the presentation that it opens or dismisses. Views do not know presentations, so it consists of closures.
 nonisolated final class ButtonOpener: Sendable {
     /// Requests the presentation. It runs before the action of the button.
     let open: @MainActor () -> Void
@@ -9,14 +9,17 @@ nonisolated final class ButtonOpener: Sendable {
     let prepare: (@MainActor (_ button: Element, _ isEager: Bool) -> String?)?
     /// Forgets a button that is gone.
     let forget: @MainActor (_ button: Element) -> Void
+    /// Indicates whether the button dismisses the presentation around it, in place of opening one.
+    let dismisses: Bool
 
     init(
         open: @escaping @MainActor () -> Void, prepare: (@MainActor (Element, Bool) -> String?)?,
-        forget: @escaping @MainActor (Element) -> Void
+        forget: @escaping @MainActor (Element) -> Void, dismisses: Bool = false
     ) {
         self.open = open
         self.prepare = prepare
         self.forget = forget
+        self.dismisses = dismisses
     }
 
     /// Returns the action of a button that opens the presentation.
@@ -29,7 +32,7 @@ nonisolated final class ButtonOpener: Sendable {
 }
 
 extension EnvironmentValues {
-    /// The presentation that the buttons of the view open.
+    /// The presentation that the buttons of the view open or dismiss.
     var buttonOpener: ButtonOpener? {
         get { self[ButtonOpenerKey.self] }
         set { self[ButtonOpenerKey.self] = newValue }
