@@ -130,11 +130,12 @@ if !coreOnly {
     targets += [
         .target(name: "CDaisClient"),
         .target(name: "CDaisHeap"),
+        .target(name: "CDaisZlib"),
         .target(name: "CDaisMainQueue"),
         .target(
             name: "DaisServer",
             dependencies: [
-                "DaisCore", "CDaisClient", "CDaisHeap",
+                "DaisCore", "CDaisClient", "CDaisHeap", "CDaisZlib",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -203,7 +204,7 @@ if !coreOnly {
             name: "ServerBenchmark",
             dependencies: ["Dais"],
             path: "Benchmarks/Server",
-            exclude: ["load.py", "capacity.py"],
+            exclude: ["bytes.py", "capacity.py", "load.py"],
             swiftSettings: settings),
         .executableTarget(
             name: "ClientBenchmark", dependencies: ["DaisServer"], path: "Benchmarks/Client",

@@ -225,4 +225,5 @@ def main():
             server.process.wait(30)
 
 
-main()
+if __name__ == "__main__":
+    main()

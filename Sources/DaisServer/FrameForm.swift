@@ -19,9 +19,13 @@ protocol FrameForm: Sendable {
 /// A frame is a text message of a WebSocket.
 struct SocketForm: FrameForm {
     let name = "websocket"
+    /// Indicates whether the browser takes compressed messages.
+    var compresses = false
 
     func write(_ frame: String, to channel: any Channel, promise: EventLoopPromise<Void>?) {
-        let message = WebSocketFrame(fin: true, opcode: .text, data: channel.allocator.buffer(string: frame))
+        let compressed = compresses ? MessageCompression.compress(frame, channel.allocator) : nil
+        let data = compressed ?? channel.allocator.buffer(string: frame)
+        let message = WebSocketFrame(fin: true, rsv1: compressed != nil, opcode: .text, data: data)
         channel.write(message, promise: promise)
     }
 

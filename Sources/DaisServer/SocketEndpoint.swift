@@ -98,14 +98,25 @@ struct SocketEndpoint: Sendable {
             head.headers[name].map { $0[...] }
         }
         let client = client(peer: channel.remoteAddress, fields: fields)
-        let intake = intake(channel, SocketForm(), client: client, request: request)
+        let compresses = compresses(head.headers)
+        let intake = intake(channel, SocketForm(compresses: compresses), client: client, request: request)
+        let check = FrameCheck(allowsCompression: compresses)
         let pipeline = channel.pipeline.syncOperations
-        try pipeline.addHandler(MaskCheck())
+        try pipeline.addHandler(check)
         try pipeline.addHandler(
             NIOWebSocketFrameAggregator(
                 minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64,
                 maxAccumulatedFrameSize: options.maximumFrameBytes))
-        try pipeline.addHandler(SocketHandler(intake))
+        try pipeline.addHandler(SocketHandler(intake, check: check, longestText: options.maximumFrameBytes))
+    }
+
+    /// The header fields with which the server answers the handshake of a socket.
+    func answer(_ offers: HTTPHeaders) -> HTTPHeaders {
+        compresses(offers) ? [MessageCompression.field: MessageCompression.answer] : [:]
+    }
+
+    private func compresses(_ offers: HTTPHeaders) -> Bool {
+        options.compressesMessages && MessageCompression.isOffered(offers[MessageCompression.field])
     }
 
     /// Turns a channel whose response has begun into the connection of a session.

@@ -10,9 +10,18 @@ final class SocketHandler: ChannelInboundHandler, FrameSource {
     typealias OutboundOut = WebSocketFrame
 
     private let intake: FrameIntake
+    private let check: FrameCheck
+    private let longestText: Int
     private var transport: ChannelTransport { intake.transport }
 
-    init(_ intake: FrameIntake) { self.intake = intake }
+    /// - Parameters:
+    ///   - check: The handler that has seen all frames before.
+    ///   - longestText: The maximum length in bytes to which a compressed message may expand.
+    init(_ intake: FrameIntake, check: FrameCheck, longestText: Int) {
+        self.intake = intake
+        self.check = check
+        self.longestText = longestText
+    }
 
     func handlerAdded(context: ChannelHandlerContext) { intake.open(self) }
 
@@ -23,15 +32,21 @@ final class SocketHandler: ChannelInboundHandler, FrameSource {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
+        let isCompressed = check.isCompressed
         intake.heard()
-        if intake.isReading { take(frame) } else { intake.hold { [unowned self] in take(frame) } }
+        // A message that waits is expanded when it is read, because it can expand to a thousand times its length.
+        if intake.isReading {
+            take(frame, isCompressed)
+        } else {
+            intake.hold { [unowned self] in take(frame, isCompressed) }
+        }
     }
 
-    private func take(_ frame: WebSocketFrame) {
+    private func take(_ frame: WebSocketFrame, _ isCompressed: Bool) {
         if intake.isOver { return }
         switch frame.opcode {
         case .text:
-            intake.receive(frame.unmaskedData)
+            if isCompressed { expand(frame.unmaskedData) } else { intake.receive(frame.unmaskedData) }
         case .ping:
             let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
             transport.channel.writeAndFlush(pong, promise: nil)
@@ -45,6 +60,17 @@ final class SocketHandler: ChannelInboundHandler, FrameSource {
             intake.reject("binary frame", code: 1003)
         default:
             intake.reject("unknown kind of frame", code: 1002)
+        }
+    }
+
+    private func expand(_ message: ByteBuffer) {
+        do {
+            let text = try MessageCompression.expand(message, limit: longestText, transport.channel.allocator)
+            intake.receive(text)
+        } catch .tooLong {
+            intake.reject("oversized compressed message", code: 1009)
+        } catch {
+            intake.reject("broken compressed message", code: 1002)
         }
     }
 
@@ -63,8 +89,10 @@ final class SocketHandler: ChannelInboundHandler, FrameSource {
             intake.note("broken or oversized frame", ["error": "\(error)"])
             intake.registry.metrics.refused(.protocolError)
             intake.stop()
-        case is UnmaskedFrame:
+        case ForbiddenFrame.unmasked:
             intake.reject("frame without a mask", code: 1002)
+        case ForbiddenFrame.reserved:
+            intake.reject("frame with reserved bits", code: 1002)
         case is NIOWebSocketFrameAggregator.Error:
             intake.reject("oversized or misplaced fragments", code: 1009)
         default:

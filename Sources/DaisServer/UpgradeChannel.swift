@@ -46,7 +46,9 @@ struct UpgradeChannel: HTTPChannelHandler {
                 UndecidedConnectionHandler(seconds: limits.firstRequestSeconds), name: UndecidedConnectionHandler.name)
             let upgrader = NIOTypedWebSocketServerUpgrader<Outcome>(
                 maxFrameSize: sockets.options.maximumFrameBytes,
-                shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
+                shouldUpgrade: { [sockets] channel, head in
+                    channel.eventLoop.makeSucceededFuture(sockets.answer(head.headers))
+                },
                 upgradePipelineHandler: { [sockets] channel, head in
                     channel.eventLoop.makeCompletedFuture {
                         try Self.decided(channel)

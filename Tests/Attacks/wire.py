@@ -5,6 +5,7 @@ import asyncio
 import base64
 import json
 import os
+import zlib
 from html.parser import HTMLParser
 
 VOID = {"input", "img", "hr", "br", "meta", "link", "path", "use", "source"}
@@ -147,10 +148,12 @@ class Refused(ConnectionError):
 
 
 class Socket:
-    """A WebSocket client for text frames, which are all that the protocol needs."""
+    """A WebSocket client for text frames, which are all that the protocol needs. They may be compressed, if a header has
+    offered it."""
 
     def __init__(self, reader, writer):
         self.reader, self.writer = reader, writer
+        self.bytes = 0  #: the length of all messages that have arrived
 
     @classmethod
     async def open(cls, host, port, path, origin, source=None, headers=()):
@@ -190,6 +193,9 @@ class Socket:
                 size = int.from_bytes(await self.reader.readexactly(8), "big")
             data = await self.reader.readexactly(size)
             if head[0] & 0x0F == 1:
+                self.bytes += size
+                if head[0] & 0x40:
+                    data = zlib.decompress(data + b"\0\0\xff\xff\3\0", -15)
                 return json.loads(data)
             if head[0] & 0x0F == 8:
                 raise ConnectionError("the server closed the socket")

@@ -58,7 +58,7 @@ async def echo(socket):
 async def main(port: int):
     stop = asyncio.get_running_loop().create_future()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set_result, None)
-    async with serve(echo, "127.0.0.1", port, process_request=respond):
+    async with serve(echo, "127.0.0.1", port, process_request=respond, compression=None):
         print(f"Listening on http://127.0.0.1:{port}", flush=True)
         await stop
 

@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
 """Reads WebSocket frames and event streams, so that a test can check what was sent and not only what the page shows."""
 
+import zlib
+
+
 
 class FrameReader:
     """Takes the bytes of one direction, and calls `text` with every complete text message."""
 
     def __init__(self, text):
         self._text, self._buffer, self._message = text, bytearray(), bytearray()
+        self._is_compressed = False
+        self.compressed = 0  #: the number of messages that were compressed
 
     def feed(self, data: bytes) -> None:
         self._buffer += data
@@ -17,7 +22,7 @@ class FrameReader:
         buffer = self._buffer
         if len(buffer) < 2:
             return False
-        final, opcode = buffer[0] & 0x80, buffer[0] & 0x0F
+        final, compressed, opcode = buffer[0] & 0x80, buffer[0] & 0x40, buffer[0] & 0x0F
         masked, length, at = buffer[1] & 0x80, buffer[1] & 0x7F, 2
         if length >= 126:
             size = 2 if length == 126 else 8
@@ -33,12 +38,22 @@ class FrameReader:
         del buffer[:at + length]
         if masked:
             payload = bytes(byte ^ key[index % 4] for index, byte in enumerate(payload))
+        if opcode == 1:
+            self._is_compressed = bool(compressed)
         if opcode in (0, 1):
             self._message += payload
             if final:
-                self._text(self._message.decode("utf-8", "replace"))
-                self._message.clear()
+                self._finish()
         return True
+
+    def _finish(self) -> None:
+        message = bytes(self._message)
+        self._message.clear()
+        if self._is_compressed:
+            self.compressed += 1
+            # Both sides leave out the end of a flush, and nothing marks the last block.
+            message = zlib.decompress(message + b"\0\0\xff\xff\3\0", -15)
+        self._text(message.decode("utf-8", "replace"))
 
 
 class EventReader:

@@ -58,6 +58,7 @@ class Wire:
         self.sent: list[list] = []
         self.received: list[list] = []
         self.sockets = self.streams = 0
+        self.readers = []  # of each connection, in both directions
 
     def events(self, kind: str | None = None) -> list[list]:
         """Returns the client's event frames `["e",seq,ack,id,kind,payload]`, each once even if it was sent again."""
@@ -308,9 +309,7 @@ class Proxy:
         # A cut also ends a socket that is about to open.
         self._open.add(writer)
         upstream_reader, upstream_writer = await asyncio.open_connection(*self.upstream)
-        # Without extensions the frames are not compressed, so the proxy can read them.
-        text = request + "\r\n" + "".join(
-            f"{name}: {value}\r\n" for name, value in headers if name.lower() != "sec-websocket-extensions")
+        text = request + "\r\n" + "".join(f"{name}: {value}\r\n" for name, value in headers)
         upstream_writer.write(text.encode("latin-1") + b"\r\n")
         writer.write(await upstream_reader.readuntil(b"\r\n\r\n"))
         self._open.add(upstream_writer)
@@ -358,6 +357,7 @@ class Proxy:
 
     async def _pump(self, reader, writer, record, reads=FrameReader):
         frames = reads(lambda text: record.append(json.loads(text)))
+        self.wire.readers.append(frames)
         queue = asyncio.Queue()
 
         async def deliver():

@@ -53,7 +53,7 @@ class Scripted:
         return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(5)
 
     async def _listen(self):
-        return await serve(self._talk, "127.0.0.1", 0, process_request=self._page)
+        return await serve(self._talk, "127.0.0.1", 0, process_request=self._page, compression=None)
 
     def stop(self) -> None:
         async def finish():

@@ -5,6 +5,7 @@ final class SocketClient {
     struct Frame: Equatable {
         var opcode: UInt8
         var payload: [UInt8]
+        var isCompressed = false
 
         var text: String { String(decoding: payload, as: UTF8.self) }
         var closeCode: Int? { opcode == 8 && payload.count >= 2 ? Int(payload[0]) << 8 | Int(payload[1]) : nil }
@@ -42,6 +43,7 @@ final class SocketClient {
 
     func send(_ text: String) async throws { try await send(opcode: 1, Array(text.utf8)) }
 
+    /// - Parameter opcode: The kind of the frame, and its reserved bits: 0x40 is that of a compressed message.
     func send(opcode: UInt8, _ payload: [UInt8], final: Bool = true) async throws {
         var bytes: [UInt8] = [(final ? 0x80 : 0) | opcode]
         switch payload.count {
@@ -72,8 +74,8 @@ final class SocketClient {
             header = 10
         }
         guard await raw.fill(header + length) else { return nil }
-        let opcode = raw.take(header)[0] & 0x0f
-        return Frame(opcode: opcode, payload: raw.take(length))
+        let first = raw.take(header)[0]
+        return Frame(opcode: first & 0x0f, payload: raw.take(length), isCompressed: first & 0x40 != 0)
     }
 
     /// The next text frame; control frames in between are passed over.
