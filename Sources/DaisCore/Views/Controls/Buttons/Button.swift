@@ -90,7 +90,6 @@ nonisolated struct StyledButton<Label: View>: View, BuiltInView {
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.buttonOpener) private var opener
-    @Environment(\.presentationPreparation) private var preparation
 
     init(button: Button<Label>) { self.button = button }
 
@@ -101,8 +100,7 @@ nonisolated struct StyledButton<Label: View>: View, BuiltInView {
             ButtonBox(
                 settings: ButtonSettings(
                     kind: kind, role: button.role, link: button.link, isEnabled: isEnabled, size: size, shape: shape,
-                    staysOpen: !dismissal.closes, opener: button.opener, preparation: preparation,
-                    action: button.action),
+                    staysOpen: !dismissal.closes, opener: button.opener, action: button.action),
                 content: button.label)
         case .custom(let value, let outer): styled(button, by: value, in: outer)
         }

@@ -15,13 +15,12 @@ nonisolated struct ButtonFace<Label: View>: View, BuiltInView {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
-    @Environment(\.presentationPreparation) private var preparation
 
     @MainActor var body: some View {
         ButtonBox(
             settings: ButtonSettings(
                 kind: kind, role: role, link: link, isOn: isOn, isEnabled: isEnabled, size: size, shape: shape,
-                staysOpen: !dismissal.closes, opener: opener, preparation: preparation, action: action),
+                staysOpen: !dismissal.closes, opener: opener, action: action),
             content: label)
     }
 }
@@ -40,7 +39,6 @@ nonisolated struct ButtonSettings {
     var staysOpen = false
     /// The presentation that the action opens, if the button says so.
     var opener: ButtonOpener?
-    var preparation = PresentationPreparation.onIntent
     let action: @MainActor () -> Void
 
     /// The rules of a disabled button ask for `:disabled`, which matches no link.
@@ -142,9 +140,12 @@ final class ButtonNode<Label: View>: BoxNode {
 
     /// Prepares what the button presents before it is pressed.
     private func listen() {
-        guard settings.opener?.prepare != nil, settings.preparation != .never else { return }
+        guard settings.opener?.prepare != nil else { return }
+        // Few buttons present something. The body of each other one would read this for nothing.
+        let preparation = EnvironmentValues(scope: environment).presentationPreparation
+        guard preparation != .never else { return }
         element.on(.intent) { [unowned self] _ in prepare(isEager: false) }
-        guard settings.preparation == .eager else { return }
+        guard preparation == .eager else { return }
         tree.effect { [weak self] in if let self, isMounted { prepare(isEager: true) } }
     }
 
