@@ -10,7 +10,7 @@ extension View {
     /// }
     /// ```
     /// Every button sets the binding to `false`, then runs its action. Without buttons the alert has an OK button.
-    /// Escape activates the button with the role cancel, or the only button.
+    /// Escape activates the button with the role cancel, or the only button if it is not destructive.
     ///
     /// - Parameters:
     ///   - titleKey: The title, also the alert's accessible name.

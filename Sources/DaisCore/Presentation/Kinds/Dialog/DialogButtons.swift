@@ -73,8 +73,9 @@ final class DialogButtonListNode<Actions: View>: _Node {
         // Two buttons of an alert are side by side with cancel first. Otherwise they form a column with cancel last.
         elements += isAlert && buttons.count <= 2 ? cancel + others : others + cancel
         for button in buttons { connect(button) }
-        // Escape activates cancel, or the only button.
-        machine?.composer.escapeButton = cancel.first?.buttons.first ?? (buttons.count == 1 ? buttons[0] : nil)
+        // Escape activates cancel, or the only button unless it destroys something.
+        let only = buttons.count == 1 && !buttons[0].destroys ? buttons[0] : nil
+        machine?.composer.escapeButton = cancel.first?.buttons.first ?? only
     }
 
     /// Closes the dialog before the button's action, so that an action that presents something finds the binding
@@ -101,6 +102,9 @@ extension Element {
         let isButton = tag == .button || attribute("role") == "button"
         return isButton && handles(.click) ? [self] : children.flatMap(\.buttons)
     }
+
+    /// Indicates whether the element is a button that destroys something.
+    fileprivate var destroys: Bool { attribute(AttributeName.role) == ButtonRole.destructive.name }
 
     /// Indicates whether the element contains a button that changes nothing.
     fileprivate var cancels: Bool {

@@ -75,6 +75,25 @@ struct AlertTests {
         #expect(screen.html.contains(">quiet<"))
     }
 
+    @Test("Escape never presses the only button if it destroys something", arguments: [true, false])
+    func lone(destroys: Bool) {
+        struct Lone: View {
+            let notes: Notes
+            let destroys: Bool
+            @State private var asks = true
+            var body: some View {
+                Text("page").alert("Sure?", isPresented: $asks) {
+                    Button("Go on", role: destroys ? .destructive : nil) { notes.add("pressed") }
+                }
+            }
+        }
+        let screen = Screen { Lone(notes: notes, destroys: destroys) }
+        #expect(screen.top.attribute("data-dismiss") == (destroys ? "button" : "button escape"))
+        screen.dismiss(screen.top, "escape")
+        #expect(notes.take() == (destroys ? [] : ["pressed"]))
+        #expect(screen.machines.map(\.isLeaving) == [!destroys])
+    }
+
     @Test("a press on the backdrop dismisses no alert")
     func scrim() {
         let screen = Screen { Home(notes: notes) }
