@@ -53,8 +53,8 @@ var targets: [Target] = [
         swiftSettings: settings),
     .target(name: "CHeap", path: "Benchmarks/CHeap"),
     .executableTarget(
-        name: "EngineBenchmark", dependencies: ["DaisCore", "CHeap"], path: "Benchmarks/Engine", swiftSettings: settings
-    ),
+        name: "EngineBenchmark", dependencies: ["DaisCore", "CHeap"], path: "Benchmarks/Engine", exclude: ["growth.py"],
+        swiftSettings: settings),
     .testTarget(
         name: "DaisMacroExpansionTests", dependencies: ["DaisMacroExpansion"], swiftSettings: settings),
     .testTarget(

@@ -62,7 +62,7 @@ struct Prepared: View {
                 TextField("Note", text: $note).focused($isFocused).defaultFocus($isFocused, true)
                 Text("Typed \(note)")
                 Button("Done") { dismiss() }
-                Button("Save", action: saved).dismisses()
+                Button("Save") { saved() }.dismisses()
             }
             .padding()
             .presentationDetents([.medium, .large])

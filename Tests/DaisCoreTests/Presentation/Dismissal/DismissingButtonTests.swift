@@ -52,7 +52,7 @@ struct DismissingButtonTests {
     func markup() {
         let screen = open()
         #expect(screen.button(titled: "Save")?.attribute("data-closes") == "")
-        #expect(screen.button(titled: "Stay")?.closesItsLayer == false)
+        #expect(screen.button(titled: "Stay")?.attribute("data-closes") == nil)
         #expect(screen.top.attribute("data-dismiss") == "button")
         screen.sheet().button("Stay").tap()
         #expect(notes.take() == ["stayed"] && screen.machines.map(\.state) == [.presented])
