@@ -17,7 +17,7 @@ const KEPT = 600_000
 /** The first is that for which this part was loaded. */
 let misses = 1, until = 0
 
-let worked = openBy((address, session) => {
+/** Indicates whether a socket has worked in this page. @type {unknown} */ let worked = openBy((address, session) => {
   if (misses < (worked ? MISSES : 1) && Date.now() >= until) return openSocket(address + session)
   const line = /** @type {any} */ ({ readyState: 1 })
   openStream(line, address, session)

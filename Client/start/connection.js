@@ -78,10 +78,10 @@ export function start(who) {
   else connect()
 }
 
-/** Opens sockets in another way from now on. Returns whether a socket has begun a session. @param {typeof line} way */
+/** Opens sockets in another way from now on. Returns the session that a socket has begun. @param {typeof line} way */
 export function openBy(way) {
   line = way
-  return session !== ''
+  return session
 }
 
 /**

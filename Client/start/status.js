@@ -85,8 +85,8 @@ function say(text, ...more) {
 /** Reloads a page that asks for it once. After that the user decides. */
 function mayReload() {
   try {
-    const last = Number(sessionStorage.getItem('dais-reload'))
-    sessionStorage.setItem('dais-reload', String(Date.now()))
+    const last = sessionStorage['dais-reload'] ?? 0
+    sessionStorage['dais-reload'] = Date.now()
     return Date.now() - last > LOOP
   } catch {
     return false
