@@ -16,7 +16,7 @@ from harness import browsers, processes  # noqa: E402
 from harness.accessibility import Axe  # noqa: E402
 from harness.fingers import Fingers  # noqa: E402
 from harness.layers import Layers  # noqa: E402
-from harness.page import DESKTOP, Page  # noqa: E402
+from harness.page import DESKTOP, WINDOW, Page  # noqa: E402
 from harness.proxy import Front, Proxy  # noqa: E402
 from harness.server import Server, free_port  # noqa: E402
 
@@ -35,6 +35,7 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "program(name, *arguments): the executable that the test's server runs")
     config.addinivalue_line("markers", "shows(name): the page is this fixture of BrowserFixtures")
     config.addinivalue_line("markers", "cold: no file of the client is in the browser's cache when the test starts")
+    config.addinivalue_line("markers", "wide: the page has 1280×800 points when the test starts, and not 1024×640")
     config.addinivalue_line("markers", "long: the test runs only with --long")
     config.addinivalue_line("markers", "allows_errors: the test provokes errors in the console itself")
     processes.adopt_orphans()
@@ -156,8 +157,8 @@ def proxy(request, server, front) -> Proxy:
 
 @pytest.fixture
 def page(request, driver, engine, proxy) -> Page:
-    browsers.resize(driver, engine, *DESKTOP)
-    page = Page(driver, engine, proxy, ARTIFACTS)
+    size = DESKTOP if request.node.get_closest_marker("wide") else WINDOW
+    page = Page(driver, engine, proxy, ARTIFACTS, size)
     page.pictures = request.config.getoption("--screenshots")
     yield page
     page.leave()

@@ -38,7 +38,7 @@ def test_the_entry_of_a_layer_is_reported_once_with_its_epoch(page, server, show
 
 def test_a_dismissal_starts_the_exit_before_the_server_answers(page, server, shown):
     page.press("escape")
-    page.wait_focus("button", "Open", timeout=1)
+    page.wait_focus("button", "Open")
     assert not shown.root_is_inert()
     page.wait(lambda: page.wire.events("exited"))
     assert [event[5] for event in page.wire.events("dismiss")] == [["escape", 1]]

@@ -35,7 +35,7 @@ def test_the_hello_tells_what_the_server_needs(page, server):
     code, version, facts = page.wire.sent[0]
     assert (code, version) == ("h", 1)
     assert facts["count"] == server.count and facts["sum"] == "0" and facts["url"] == "/"
-    assert facts["width"] == 1280 and facts["height"] == 800
+    assert (facts["width"], facts["height"]) == page.size
     assert isinstance(facts["dark"], bool) and isinstance(facts["touch"], bool) and facts["timeZone"] and facts["locale"]
     assert len(facts["insets"]) == 4
 

@@ -12,7 +12,7 @@ from selenium.webdriver.common.actions import interaction
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 
-pytestmark = pytest.mark.shows("dragging")
+pytestmark = [pytest.mark.shows("dragging"), pytest.mark.wide]
 #: How long a finger rests until it lifts something, in seconds.
 LONG = 0.6
 

@@ -4,7 +4,7 @@
 import pytest
 from selenium.webdriver import ActionChains
 
-pytestmark = pytest.mark.shows("page-motions")
+pytestmark = [pytest.mark.shows("page-motions"), pytest.mark.wide]
 
 MOVING = "return document.querySelector('.nav').getAnimations({ subtree: true }).length"
 SCROLLER = """

@@ -5,7 +5,7 @@ import pytest
 from harness.accessibility import SYSTEM_COLORS
 from harness.page import PHONE
 
-pytestmark = pytest.mark.shows("viewers")
+pytestmark = [pytest.mark.shows("viewers"), pytest.mark.wide]
 
 
 def zoom(page):

@@ -245,7 +245,8 @@ LONGEST_HISTORY = 25
 def _renew_tab(driver) -> None:
     """Replaces the tab of the last test, if that test has left something in it. Otherwise the tab serves again."""
     handles = driver.window_handles
-    driver.switch_to.window(handles[0])
+    if driver.shown != handles[0]:
+        driver.switch_to.window(handles[0])
     if len(handles) == 1 and not getattr(driver, "is_changed", False):
         if driver.execute_script("return history.length") < LONGEST_HISTORY:
             return
@@ -260,7 +261,7 @@ def _renew_tab(driver) -> None:
 
 def resize(driver, engine: str, width: int, height: int) -> None:
     """Sets the size of the page itself. The toolbar of WebKit's window makes it at least 447 points wide."""
-    sized = (driver.current_window_handle, width, height)
+    sized = (driver.shown or driver.current_window_handle, width, height)
     if driver.sized == sized:
         return
     driver.sized = sized

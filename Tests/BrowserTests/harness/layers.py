@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """The layers of a page for tests: how many there are, where they can be pressed, and whether the page is usable."""
 
-import time
-
 
 class Layers:
     def __init__(self, page):
@@ -13,10 +11,10 @@ class Layers:
 
     def count(self) -> int:
         """Returns how many layers are in the document. A layer counts until its exit has ended."""
-        return len(self.all())
+        return self.page.js("return document.querySelectorAll('#dais-overlays > .layer').length")
 
     def wait_count(self, count: int, timeout: float = 10) -> None:
-        self.page.wait(lambda: self.count() == count, f"{count} layers, there are {self.count()}", timeout)
+        self.page.wait(lambda: self.count() == count, f"{count} layers", timeout)
 
     def wait_rest(self, count: int, timeout: float = 10) -> None:
         """Waits until there are that many layers and none of them moves."""
@@ -24,8 +22,8 @@ class Layers:
         self.page.wait(self.rests, "motion to end", timeout)
 
     def rests(self) -> bool:
-        """Returns whether no layer moves: no animation runs, every surface is inside the window, and 60 ms later all surfaces
-        are in the same place. WebKit reports the end of an animation a frame or more before the surface is in its final
+        """Returns whether no layer moves: no animation runs, every surface is inside the window, and three frames later all
+        surfaces are in the same place. WebKit reports the end of an animation a frame or more before the surface is in its final
         place."""
         state = """return [document.getAnimations().filter((a) => a.playState === 'running'
             && a.effect.getComputedTiming().endTime !== Infinity).length,
@@ -34,7 +32,7 @@ class Layers:
             ...[...document.querySelectorAll('#dais-overlays .surface')].filter(
                 (e) => e.getBoundingClientRect().bottom > innerHeight + 1).map(() => 'outside')]"""
         before = self.page.js(state)
-        time.sleep(0.06)  # WebKit's compositor does not report when the surface is in its final place
+        self.page.frames(3)
         return before[0] == 0 and "outside" not in before and self.page.js(state) == before
 
     def surface(self, index: int = -1):

@@ -16,16 +16,19 @@ from .proxy import BLANK
 
 QUERIES = Path(__file__).with_name("queries.js").read_text()
 PHONE, DESKTOP = (390, 844), (1280, 800)
+#: The size that most tests get. Painting takes most of their time, and this is two thirds of DESKTOP.
+WINDOW = (1024, 640)
 MODIFIERS = {"shift": Keys.SHIFT, "control": Keys.CONTROL, "alt": Keys.ALT, "meta": Keys.META}
 
 
 class Page:
-    def __init__(self, driver, engine: str, proxy, artifacts: Path):
+    def __init__(self, driver, engine: str, proxy, artifacts: Path, size: tuple[int, int] = WINDOW):
         self._driver, self.engine, self.proxy, self.artifacts = driver, engine, proxy, artifacts
-        self.handle = driver.current_window_handle
+        self.handle = driver.shown or driver.current_window_handle
         self.violations: list[str] = []
         self.errors: list[str] = []
-        self.size, self.dark = DESKTOP, False
+        self.dark = False
+        self.resize(size)
         self.pictures = False  #: whether tests keep pictures that they do not look at
 
     @property
@@ -53,9 +56,7 @@ class Page:
     def sibling(self) -> "Page":
         """Opens a second tab of the same browser, with its own session."""
         self.driver.switch_to.new_window("tab")
-        other = Page(self._driver, self.engine, self.proxy, self.artifacts)
-        browsers.resize(self._driver, self.engine, *self.size)
-        return other
+        return Page(self._driver, self.engine, self.proxy, self.artifacts, self.size)
 
     def close(self) -> None:
         """Closes this tab. The page must not be used afterwards."""
@@ -147,7 +148,7 @@ class Page:
 
     def wait(self, condition, what: str = "a condition", timeout: float = 10):
         """Asks until the answer is true. The client reports nothing to tests, so they wait for what a person sees."""
-        end, pause = time.monotonic() + timeout, 0.02
+        end, pause = time.monotonic() + timeout, 0.04
         while True:
             try:
                 if answer := condition():
@@ -157,7 +158,7 @@ class Page:
             if time.monotonic() > end:
                 raise AssertionError(f"waited {timeout} s for {what}; the page is\n{self.outline()}\n---\n{self.text()[:1000]}")
             time.sleep(pause)  # between two questions of a condition
-            pause = min(pause * 1.25, 0.1)  # each question takes time from the page that the test waits for
+            pause = min(pause * 1.5, 0.15)  # each question takes 10 ms of a core from the page that the test waits for
 
     def wait_text(self, text: str, timeout: float = 10) -> None:
         self.wait(lambda: text in self.text(), f"the text {text!r}", timeout)

@@ -15,6 +15,8 @@ from websockets.http11 import Response
 
 CLIENT = Path(os.environ.get("DAIS_CLIENT", Path(__file__).resolve().parents[3] / "Client"))
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:"
+#: The header of a real server's pages. Without it, a browser would start another process for the page.
+ISOLATION = {"Cross-Origin-Opener-Policy": "same-origin"}
 # The places of layers, so that these tests do not depend on the client's style sheets.
 STYLE = """.layer, .backdrop { position: fixed; inset: 0 }
 .surface { position: absolute; inset: 30% 25% 0; background: Canvas; overflow: auto }
@@ -133,4 +135,4 @@ def _response(body: str, kind: str, status: int = 200) -> Response:
     data = body.encode()
     return Response(status, HTTPStatus(status).phrase, Headers({
         "Content-Type": kind, "Content-Length": str(len(data)), "Connection": "close",
-        "Content-Security-Policy": POLICY}), data)
+        "Content-Security-Policy": POLICY, **ISOLATION}), data)
