@@ -27,10 +27,10 @@ struct CookieRoutes: Sendable {
         guard content.authentication == nil || asked.browser != nil,
             let (cookies, place) = await take(session, token, browser: asked.browser)
         else { return refuse(.notFound) }
-        let asking = asked.with(cookies).at(place, below: basePath)
-        let generation = await SessionDirectory.generation
-        let decision = await content.authentication?.decide(asking)
-        await finish(session, token, decision, asking, generation)
+        var asking: AuthenticationRequest
+        repeat {
+            asking = asked.with(cookies).at(place, below: basePath)
+        } while await !decide(session, token, asking)
         return Response(
             status: .noContent, headers: sockets.cookies(cookies + asking.answered, to: asked, in: PageHeaders.common))
     }
@@ -44,12 +44,15 @@ struct CookieRoutes: Sendable {
         return (cookies, scope.document.place ?? "/")
     }
 
-    @MainActor private func finish(
-        _ session: String, _ token: String, _ decision: Authentication.Decision?, _ request: AuthenticationRequest,
-        _ generation: Int
-    ) {
+    /// Asks the app who the browser is with its new cookies. Returns `false` if sessions were ended meanwhile, because those
+    /// of the answer may be among them.
+    @MainActor private func decide(_ session: String, _ token: String, _ request: AuthenticationRequest) async -> Bool {
+        let generation = SessionDirectory.generation
+        let decision = await content.authentication?.decide(request)
+        guard decision == nil || generation == SessionDirectory.generation else { return false }
         sockets.registry.session(session)?.scope.cookieErrands.fetched(
-            token, decision, as: request.visitor(decision), generation: generation)
+            token, decision, as: request.visitor(decision))
+        return true
     }
 
     private func refuse(_ status: HTTPResponse.Status) -> Response {

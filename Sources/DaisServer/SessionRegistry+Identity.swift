@@ -60,7 +60,7 @@ extension SessionRegistry: SessionHost {
     }
 
     package func endAll(reason: String?, where condition: (AnyIdentity?) -> Bool) -> Int {
-        let ending = sessions.filter { condition($0.scope.visitor?.identity) }
+        let ending = sessions.filter { $0.scope.belongs(where: condition) }
         for session in ending { end(session.id, reason: reason) }
         return ending.count
     }

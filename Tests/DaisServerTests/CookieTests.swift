@@ -82,6 +82,25 @@ struct CookieTests {
         }
     }
 
+    @Test("a cookie survives the end of other users' sessions, and not the end of those of its own user")
+    func ended() async throws {
+        try await TestServer.run(authentication: Person.byCookie) {
+            SetsCookie(cookie: ResponseCookie("login", "grace-with-cookie"))
+        } body: { server in
+            var exchange = try await Exchange(server)
+            #expect(try await exchange.visit.fetch(exchange.address).status == 204)
+            await SessionDirectory.end { (person: Person) in person.name == "somebody-else" }
+            try await exchange.report()
+            #expect(await exchange.socket.text(with: "I am grace-with-cookie.") != nil)
+
+            exchange = try await Exchange(server)
+            #expect(try await exchange.visit.fetch(exchange.address).status == 204)
+            let count = await SessionDirectory.end { (person: Person) in person.name == "grace-with-cookie" }
+            #expect(count == 2)
+            #expect(await exchange.socket.ending() == "reload")
+        }
+    }
+
     @Test("the address works once, in its browser, for its site, and in its time")
     func misuse() async throws {
         try await TestServer.run(authentication: Person.byCookie) {

@@ -14,7 +14,7 @@ package final class CookieErrands {
     private enum Stage {
         case offered
         case fetching
-        case fetched(Authentication.Decision?, Visitor, generation: Int)
+        case fetched(Authentication.Decision?, Visitor)
     }
 
     private struct Errand {
@@ -65,23 +65,21 @@ package final class CookieErrands {
     }
 
     /// Keeps what the app has decided about the browser with its new cookies, until the browser has them.
-    ///
-    /// - Parameter generation: The generation of ``SessionDirectory`` before the app was asked.
-    package func fetched(
-        _ token: String, _ decision: Authentication.Decision?, as visitor: Visitor, generation: Int
-    ) {
-        errands[token]?.stage = .fetched(decision, visitor, generation: generation)
+    package func fetched(_ token: String, _ decision: Authentication.Decision?, as visitor: Visitor) {
+        errands[token]?.stage = .fetched(decision, visitor)
         // The time was over while the app decided. The browser has the cookies nevertheless.
-        if errands[token] == nil { apply(decision, visitor, generation) }
+        if errands[token] == nil { apply(decision, visitor) }
     }
 
-    private func apply(_ decision: Authentication.Decision?, _ visitor: Visitor, _ generation: Int) {
-        guard let decision else { return }
-        // The sessions of the identity may have been ended meanwhile.
-        guard generation == SessionDirectory.generation else {
-            return scope.host?.end(scope.session, reason: nil) ?? ()
+    /// Indicates whether the session will belong to an identity that satisfies a condition, once its browser reports.
+    fileprivate func expects(_ condition: (AnyIdentity?) -> Bool) -> Bool {
+        errands.values.contains { errand in
+            if case .fetched(_, let visitor) = errand.stage { condition(visitor.identity) } else { false }
         }
-        scope.host?.decided(decision, for: scope.session, as: visitor)
+    }
+
+    private func apply(_ decision: Authentication.Decision?, _ visitor: Visitor) {
+        if let decision { scope.host?.decided(decision, for: scope.session, as: visitor) }
     }
 
     /// Handles the browser's report that its request has ended.
@@ -97,11 +95,11 @@ package final class CookieErrands {
     private func finish(_ token: String, error: CookieError) {
         guard let errand = errands.removeValue(forKey: token) else { return }
         errand.timer?.cancel()
-        guard case .fetched(let decision, let visitor, let generation) = errand.stage else {
+        guard case .fetched(let decision, let visitor) = errand.stage else {
             errand.finish?(error)
             return
         }
-        apply(decision, visitor, generation)
+        apply(decision, visitor)
         errand.finish?(nil)
     }
 
@@ -118,6 +116,11 @@ package final class CookieErrands {
 
 extension SessionScope {
     package var cookieErrands: CookieErrands { shared(CookieErrands.self) { CookieErrands(self) } }
+
+    /// Indicates whether the session belongs to an identity that satisfies a condition, or is about to.
+    package func belongs(where condition: (AnyIdentity?) -> Bool) -> Bool {
+        condition(visitor?.identity) || known(CookieErrands.self)?.expects(condition) == true
+    }
 
     var cookieAddress: String { "\(serverPath)/_dais/cookies/\(session)" }
 }
