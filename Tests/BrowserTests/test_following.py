@@ -15,6 +15,8 @@ pytestmark = pytest.mark.shows("followed")
 def pad(page):
     page.open()
     page.wait(lambda: page.js("return document.querySelectorAll('[data-follows]').length") >= 7, "the forecasts")
+    page.loaded()
+    page.idle(answers=False)
 
     def find(name):
         return page.js("return [...document.querySelectorAll('.T')].filter(e => e.textContent.trim() === arguments[0]).at(-1)", name)

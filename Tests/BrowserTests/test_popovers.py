@@ -50,6 +50,7 @@ def test_a_popover_is_a_named_dialog_that_blocks_nothing(page, opened, layers, a
     assert opener.get_attribute("aria-expanded") == "false"
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("name, side", [
     ("Start", "bottom"), ("Leading", "left"), ("Trailing", "right"), ("Corner", "top"), ("Bottom", "top")])
 def test_a_popover_stands_at_the_requested_edge_or_opposite(page, opened, name, side):

@@ -48,6 +48,7 @@ def scrolls(page):
     return page.js("const e = document.scrollingElement; scrollBy(0, 50); const y = scrollY; scrollTo(0, 0); scrollBy(50, 0); const x = scrollX; scrollTo(0, 0); return [x > 0, y > 0]")
 
 
+@pytest.mark.wide
 def test_a_view_moved_out_of_the_window_does_not_make_the_page_scroll(page):
     page.tap("Out")
     page.wait(lambda: page.text_box("Drawer")["y"] > 900)

@@ -184,9 +184,13 @@ class Page:
         except AssertionError as error:
             raise AssertionError(f"{', '.join(found)} on its way; {error}") from None
 
+    def loaded(self) -> None:
+        """Waits until the client has loaded all the files that it loads when the page is idle."""
+        self.wait(lambda: not self.js("return window.__watch.missing()"), "all files of the client")
+
     def go_offline(self) -> None:
         """Cuts the line, once the client has loaded all of its files. The browser would log the failure of a file."""
-        self.wait(lambda: not self.js("return window.__watch.missing()"), "all files of the client")
+        self.loaded()
         self.proxy.offline = True
         self.proxy.cut()
 
