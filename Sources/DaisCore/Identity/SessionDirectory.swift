@@ -27,7 +27,7 @@ public enum SessionDirectory {
     }
 
     /// Ends the sessions of all users that satisfy a condition. Their browsers load the page again, and none of them
-    /// resumes. A page that is just connecting is asked again.
+    /// resumes. The app is asked again about a page that is just connecting or fetches a cookie.
     ///
     /// Remove the proof first, such as the login in a database. Otherwise, the browsers come back as the same user.
     ///
