@@ -28,9 +28,11 @@ struct CookieRoutes: Sendable {
             let (cookies, place) = await take(session, token, browser: asked.browser)
         else { return refuse(.notFound) }
         var asking: AuthenticationRequest
+        var attempts = 3  // An app that ends sessions whenever it decides would be asked forever.
         repeat {
             asking = asked.with(cookies).at(place, below: basePath)
-        } while await !decide(session, token, asking)
+            attempts -= 1
+        } while await !decide(session, token, asking, isLast: attempts == 0)
         return Response(
             status: .noContent, headers: sockets.cookies(cookies + asking.answered, to: asked, in: PageHeaders.common))
     }
@@ -45,13 +47,16 @@ struct CookieRoutes: Sendable {
     }
 
     /// Asks the app who the browser is with its new cookies. Returns `false` if sessions were ended meanwhile, because those
-    /// of the answer may be among them.
-    @MainActor private func decide(_ session: String, _ token: String, _ request: AuthenticationRequest) async -> Bool {
+    /// of the answer may be among them. The last such answer ends the session when its browser reports.
+    @MainActor private func decide(
+        _ session: String, _ token: String, _ request: AuthenticationRequest, isLast: Bool
+    ) async -> Bool {
         let generation = SessionDirectory.generation
         let decision = await content.authentication?.decide(request)
-        guard decision == nil || generation == SessionDirectory.generation else { return false }
+        let isOutdated = decision != nil && generation != SessionDirectory.generation
+        guard isLast || !isOutdated else { return false }
         sockets.registry.session(session)?.scope.cookieErrands.fetched(
-            token, decision, as: request.visitor(decision))
+            token, isOutdated ? .late : decision, as: request.visitor(isOutdated ? nil : decision))
         return true
     }
 
