@@ -28,7 +28,7 @@ struct CookieRoutes: Sendable {
             let (cookies, place) = await take(session, token, browser: asked.browser)
         else { return refuse(.notFound) }
         var asking: AuthenticationRequest
-        var attempts = 3  // An app that ends sessions whenever it decides would be asked forever.
+        var attempts = Authentication.attempts
         repeat {
             asking = asked.with(cookies).at(place, below: basePath)
             attempts -= 1

@@ -30,6 +30,8 @@ struct OpenConnection {
     var hasSaidHello = false
     /// The visitor of the hello.
     var guest: Guest?
+    /// The number of times that the app was asked for the visitor.
+    var decisions = 0
     /// The line of states of the page, once its state has been looked up.
     var line: SnapshotLine?
 }

@@ -20,7 +20,8 @@ struct Guest {
 /// ```
 /// hello ──▶ asked ──known──▶ line of hellos ──▶ session
 ///             │  ▲               │ a session was ended meanwhile
-///             │  └───────────────┘
+///             │  └───────────────┤
+///             │                  └─ for the third time ──▶ the browser comes again
 ///             ├─ refused ──▶ the page loads again, which leads to the answer of the app
 ///             └─ failed, late ──▶ the browser comes again
 /// ```
@@ -30,6 +31,7 @@ extension SessionRegistry: SessionHost {
         SessionDirectory.add(self)
         let request = (connection.request ?? AuthenticationRequest()).at(hello.url, below: basePath)
         let generation = SessionDirectory.generation
+        connections[ObjectIdentifier(connection)]?.decisions += 1
         Task {
             let decision = await authentication.decide(request)
             switch decision {
@@ -49,6 +51,19 @@ extension SessionRegistry: SessionHost {
                 connection.end(.limit, retry: RetryDelay.milliseconds(after: 5))
             }
         }
+    }
+
+    /// Asks the app once more, because sessions were ended since its answer.
+    func askAgain(_ authentication: Authentication, _ connection: any ClientConnection, _ hello: ClientHello) {
+        guard let decisions = connections[ObjectIdentifier(connection)]?.decisions else { return }
+        guard decisions >= Authentication.attempts else { return ask(authentication, connection, hello) }
+        log.line(
+            .error,
+            """
+            sessions were ended each time that authenticate decided about a socket. Do not call SessionDirectory.end \
+            there; call it in the handler that signs somebody in
+            """)
+        connection.end(.limit, retry: RetryDelay.milliseconds(after: 5))
     }
 
     package func end(_ session: String, reason: String?) {

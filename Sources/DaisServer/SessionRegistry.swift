@@ -156,7 +156,7 @@ package final class SessionRegistry {
     private func greet(_ connection: any ClientConnection, _ hello: ClientHello) {
         guard let known = connections[ObjectIdentifier(connection)] else { return }
         if let authentication = content.authentication, known.guest?.isOutdated == true {
-            return ask(authentication, connection, hello)
+            return askAgain(authentication, connection, hello)
         }
         let visitor = known.guest?.visitor
         if let tool = tool(hello) { connection.slow(by: .milliseconds(tool.settings.delay)) }

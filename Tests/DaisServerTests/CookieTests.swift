@@ -101,6 +101,20 @@ struct CookieTests {
         }
     }
 
+    @Test("a cookie of an app that ends sessions whenever it decides ends the session after the third answer")
+    func endsWheneverAsked() async throws {
+        let asked = EndsWheneverAsked()
+        try await TestServer.run(authentication: asked.closure) {
+            SetsCookie(cookie: ResponseCookie("login", "ada-again"))
+        } body: { server in
+            let exchange = try await Exchange(server)
+            #expect(try await exchange.visit.fetch(exchange.address).status == 204)
+            #expect(asked.count.withLock { $0 } == 3)
+            try await exchange.report()
+            #expect(await exchange.socket.ending() == "reload")
+        }
+    }
+
     @Test("the address works once, in its browser, for its site, and in its time")
     func misuse() async throws {
         try await TestServer.run(authentication: Person.byCookie) {

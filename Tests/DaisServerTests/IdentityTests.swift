@@ -167,6 +167,22 @@ struct IdentityTests {
         }
     }
 
+    @Test("an app that ends sessions whenever it decides is asked three times, and the log tells the remedy")
+    func endsWheneverAsked() async throws {
+        let asked = EndsWheneverAsked()
+        let log = LogLines()
+        try await TestServer.run(log: log, authentication: asked.closure) {
+            WhoView()
+        } body: { server in
+            let socket = try await SocketClient.open(
+                port: server.port, headers: Visit(server, as: "ada-once").headers)
+            try await socket.hello()
+            #expect(await socket.ending() == "limit")
+            #expect(asked.count.withLock { $0 } == 3)
+            #expect(log.count(with: "Do not call SessionDirectory.end there") == 1)
+        }
+    }
+
     @Test("a page that connects while its user's sessions end is asked again")
     func endWhileAsked() async throws {
         let asked = Asked()

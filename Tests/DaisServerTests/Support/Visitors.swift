@@ -83,6 +83,20 @@ final class Asked: Sendable {
     }
 }
 
+/// Ends the sessions of a user whenever it decides about somebody with a cookie.
+final class EndsWheneverAsked: Sendable {
+    let count = Mutex(0)
+
+    var closure: Authentication {
+        Authentication { [self] request -> Person? in
+            guard let name = request.cookies["login"] else { return nil }
+            count.withLock { $0 += 1 }
+            await SessionDirectory.end { (person: Person) in person.name == name }
+            return Person(name: name)
+        }
+    }
+}
+
 /// A page that shows what an app knows of the request.
 struct RequestView: View {
     @Environment(\.request) private var request

@@ -12,6 +12,10 @@ package struct Authentication: Sendable {
         case late
     }
 
+    /// The number of times that the app is asked for one decision while sessions end. An app that ends sessions whenever it
+    /// decides would be asked forever.
+    package static let attempts = 3
+
     private let closure: @Sendable (AuthenticationRequest) async throws -> AnyIdentity?
     private let patience: Duration
 
