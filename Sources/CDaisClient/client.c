@@ -8,6 +8,9 @@
 
 #include "styles.h"
 
+static const unsigned char anchors_js[] = {
+#embed "../../Client/anchors.js"
+};
 static const unsigned char columns_js[] = {
 #embed "../../Client/columns.js"
 };
@@ -173,8 +176,14 @@ static const unsigned char positions_js[] = {
 static const unsigned char prepared_js[] = {
 #embed "../../Client/prepared.js"
 };
+static const unsigned char scrolls_js[] = {
+#embed "../../Client/scrolls.js"
+};
 static const unsigned char search_js[] = {
 #embed "../../Client/search.js"
+};
+static const unsigned char sights_js[] = {
+#embed "../../Client/sights.js"
 };
 static const unsigned char spot_js[] = {
 #embed "../../Client/spot.js"
@@ -264,6 +273,7 @@ static const unsigned char viewer_js[] = {
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
 static const struct dais_client_file files[] = {
+    FILE("anchors.js", anchors_js),
     FILE("columns.js", columns_js),
     FILE("drag/aim.js", drag_aim_js),
     FILE("drag/drag.js", drag_drag_js),
@@ -319,7 +329,9 @@ static const struct dais_client_file files[] = {
     FILE("overlays/transfer.js", overlays_transfer_js),
     FILE("positions.js", positions_js),
     FILE("prepared.js", prepared_js),
+    FILE("scrolls.js", scrolls_js),
     FILE("search.js", search_js),
+    FILE("sights.js", sights_js),
     FILE("spot.js", spot_js),
     FILE("start/basics.js", start_basics_js),
     FILE("start/connection.js", start_connection_js),

@@ -67,6 +67,9 @@ package struct ClientPart: Sendable {
             name: "columns", hasScript: true, marks: [.word(StateClass.columnEdge, in: "class")], isOnDemand: true),
         ClientPart(
             name: "prepared", hasScript: true, marks: [.word("intent", in: AttributeName.on)], isOnDemand: true),
+        ClientPart(name: "scrolls", hasScript: true, marks: [.attribute(AttributeName.observed)], isOnDemand: true),
+        ClientPart(name: "anchors", hasScript: true, marks: [.attribute(AttributeName.anchors)], isOnDemand: true),
+        ClientPart(name: "sights", hasScript: true, marks: [.attribute(AttributeName.sight)], isOnDemand: true),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],

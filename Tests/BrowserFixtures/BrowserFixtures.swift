@@ -108,6 +108,7 @@ struct FixtureRoot: View {
         case "windows": Windows()
         case "searching": Searching()
         case "scroll-positions": ScrollPositions()
+        case "scroll-observers": ScrollObservers()
         case "drawers": Drawers()
         case "permissions": Permissions()
         case "prepared": Prepared()

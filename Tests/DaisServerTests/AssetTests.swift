@@ -94,7 +94,10 @@ struct AssetTests {
     func onDemand() throws {
         let assets = ClientAssets.shared
         let parts = assets.parts.filter(\.isOnDemand)
-        #expect(parts.map(\.name) == ["viewer", "floating", "uploads", "columns", "prepared"])
+        #expect(
+            parts.map(\.name) == [
+                "viewer", "floating", "uploads", "columns", "prepared", "scrolls", "anchors", "sights",
+            ])
         for part in parts {
             #expect(!part.marks.isEmpty)
             let sizes = part.files.compactMap { assets.files[$0]?.compressed?.count }

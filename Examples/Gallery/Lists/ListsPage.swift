@@ -9,6 +9,7 @@ struct ListsPage: View {
             GridExample()
             ScrollingExample()
             ScrollPositionExample()
+            ConversationExample()
         }
     }
 }

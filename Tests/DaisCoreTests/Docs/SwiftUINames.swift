@@ -77,7 +77,7 @@ enum SwiftUINames {
         RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleSymbolEffect ScaleTransition ScaledMetric Scene
         SceneBuilder ScenePhase SceneStorage ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility
         ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent
-        ScrollPosition
+        ScrollAnchorRole ScrollGeometry ScrollPhase ScrollPhaseChangeContext ScrollPosition
         SearchScopeActivation SearchSuggestionsPlacement
         Section SecureField SegmentedPickerStyle SensoryFeedback SentTransferredFile SeparatorShapeStyle SequenceGesture
         Shape ShapeStyle ShareLink SharePreview SidebarListStyle SimultaneousGesture SlideTransition Slider Spacer
@@ -199,6 +199,7 @@ enum SwiftUINames {
         View.scaledToFit View.scrollBounceBehavior View.scrollClipDisabled View.scrollContentBackground
         View.scrollDisabled View.scrollDismissesKeyboard View.scrollIndicators View.scrollIndicatorsFlash
         View.scrollTarget View.scrollTargetBehavior View.scrollTargetLayout View.searchable View.sensoryFeedback
+        View.defaultScrollAnchor View.onScrollGeometryChange View.onScrollPhaseChange View.onScrollVisibilityChange
         View.scrollPosition
         View.searchCompletion View.searchFocused View.searchScopes View.searchSuggestions
         View.shadow View.sheet View.simultaneousGesture View.speechAdjustedPitch View.speechAlwaysIncludesPunctuation

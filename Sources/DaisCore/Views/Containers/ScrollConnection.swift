@@ -2,8 +2,7 @@
 
 /// Connects a position that an app binds with a scroll view: the first that asks for it, which is the outermost.
 @MainActor
-final class ScrollConnection {
-    private(set) weak var view: BoxNode?
+final class ScrollConnection: ScrollLink {
     /// Passes what the user has scrolled to. The argument returns the first identifier that counts.
     var moved: (_ find: (_ accepts: (AnyHashable) -> Bool) -> AnyHashable?) -> Void = { _ in }
     /// The value that scrolling has set. The browser is already there.
@@ -12,8 +11,6 @@ final class ScrollConnection {
     /// The value of the attribute: the anchor, and the first offset if there is one.
     private(set) var attribute = ""
 
-    nonisolated init() {}
-
     /// Notes the anchor, and once the position at which the scroll view begins.
     func begin(at aim: ScrollAim, _ anchor: UnitPoint?) {
         self.anchor = anchor
@@ -21,17 +18,6 @@ final class ScrollConnection {
         attribute = "\((anchor?.x ?? 0).css) \((anchor?.y ?? 0).css)"
         guard let (x, y) = offset(of: aim) else { return }
         attribute += " \(x?.css ?? "-") \(y?.css ?? "-")"
-    }
-
-    /// Returns whether a scroll view is the one whose position is bound. Inner scroll views ask first, because content
-    /// is mounted before its container.
-    func joins(_ box: BoxNode) -> Bool {
-        let old = view?.isMounted == true ? view : nil
-        if old == nil || old.map({ $0.isInside(box) }) == true {
-            view = box
-            if old !== box { old?.restyle() }
-        }
-        return view === box
     }
 
     /// Scrolls to the first position. Edges and offsets are in the markup.
@@ -91,14 +77,6 @@ final class ScrollConnection {
         guard let view, view.isMounted, let number = payload[2].int else { return }
         let path = UInt32(exactly: number).map { view.element.pathToTarget($0) } ?? []
         moved { accepts in path.lazy.compactMap { $0.parent?.identity(of: $0) }.first(where: accepts) }
-    }
-}
-
-extension _Node {
-    fileprivate func isInside(_ other: _Node) -> Bool {
-        var node = parent
-        while let current = node, current !== other { node = current.parent }
-        return node != nil
     }
 }
 

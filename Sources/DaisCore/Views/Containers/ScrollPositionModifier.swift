@@ -80,23 +80,33 @@ nonisolated struct ScrollFollower<Value: ScrollFollowing>: NodeModifier {
     }
 }
 
-/// Marks a scroll view whose position is connected.
+/// Marks a scroll view whose position is connected, or that is observed.
 nonisolated struct ScrollPlace: BoxModifier {
     let connection: ScrollConnection?
+    let observers: ScrollObservers
 
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        guard let connection, let box = appearance.box, connection.joins(box) else { return }
-        appearance.attribute(AttributeName.position, connection.attribute)
+        guard let box = appearance.box else { return }
+        if let connection, connection.joins(box) { appearance.attribute(AttributeName.position, connection.attribute) }
+        let subjects = Set(observers.list.filter { $0.joins(box) }.map(\.subject.rawValue))
+        if !subjects.isEmpty { appearance.attribute(AttributeName.observed, subjects.sorted().joined(separator: " ")) }
     }
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
-        guard let connection = current().connection else { return }
+        let place = current()
+        guard place.connection != nil || !place.observers.list.isEmpty else { return }
         // A scroll view around this one can still take its place.
-        node.tree.afterUpdate { [weak connection, weak element] in
-            guard let connection, let element, connection.view?.element === element else { return }
-            element.on(.scroll) { [weak connection] in connection?.scrolled($0) }
+        node.tree.afterUpdate { [weak element] in
+            guard let element else { return }
+            if let connection = place.connection, connection.view?.element === element {
+                element.on(.scroll) { [weak connection] in connection?.scrolled($0) }
+            }
+            let observers = place.observers.list.filter { $0.view?.element === element }
+            if !observers.isEmpty {
+                element.on(.custom) { payload in for observer in observers { observer.handle(payload) } }
+            }
         }
     }
 }

@@ -22,6 +22,8 @@ nonisolated public struct ScrollView<Content: View>: View {
     @Environment(\.contentMargins) private var margins
     @Environment(\.scrollClipDisabled) private var overflows
     @Environment(\.scrollConnection) private var connection
+    @Environment(\.scrollObservers) private var observers
+    @Environment(\.scrollAnchors) private var anchors
 
     /// Creates a scroll view.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -35,9 +37,9 @@ nonisolated public struct ScrollView<Content: View>: View {
         ScrollBox(
             content: content, axes: isEnabled ? axes : [], layout: axes,
             showsIndicators: showsIndicators && indicators != .hidden && indicators != .never, snapping: snapping,
-            margins: margins, overflows: overflows
+            margins: margins, overflows: overflows, anchors: anchors
         )
-        .modifier(ScrollPlace(connection: connection))
+        .modifier(ScrollPlace(connection: connection, observers: observers))
     }
 }
 
@@ -49,6 +51,7 @@ nonisolated struct ScrollBox<Content: View>: ContainerView, ContainerFrame {
     let snapping: _ScrollSnapping
     let margins: EdgeInsets
     let overflows: Bool
+    let anchors: ScrollAnchors
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = [StateClass.scroll, layout == .horizontal ? "H" : "V"]
@@ -63,6 +66,7 @@ nonisolated struct ScrollBox<Content: View>: ContainerView, ContainerFrame {
             appearance.set("scroll-snap-type", "\(axis) mandatory")
         }
         appearance.scrollMargins(margins, overflowing: overflows ? 40 : 0)
+        anchors.describe(&appearance, axes)
         appearance.layout.grows = layout
         appearance.layout.shrinks = layout
         appearance.layout.stack = layout == .horizontal ? .horizontal : .vertical

@@ -100,6 +100,27 @@ struct ListModifierTests {
         onScrollView("scrollPosition(id:anchor:)", "+ div.scroll [data-position=0 0][data-on=scroll]") {
             ScrollView { Leaf() }.scrollPosition(id: .constant(3 as Int?))
         }
+        onScrollView(
+            "defaultScrollAnchor(.bottom)", "+ div.scroll [data-anchors=0.5 1 0.5 1]{justify-content:safe flex-end}"
+        ) {
+            ScrollView { Leaf() }.defaultScrollAnchor(.bottom)
+        }
+        onScrollView("defaultScrollAnchor(.trailing, for: .initialOffset)", "+ div.scroll [data-anchors=1 0.5 - -]") {
+            ScrollView { Leaf() }.defaultScrollAnchor(.trailing, for: .initialOffset)
+        }
+        onScrollView("onScrollGeometryChange(for:of:action:)", "+ div.scroll [data-observed=geometry][data-on=custom]")
+        {
+            ScrollView { Leaf() }.onScrollGeometryChange(for: Bool.self) { _ in
+                true
+            } action: { _, _ in
+            }
+        }
+        onScrollView("onScrollPhaseChange(_:)", "+ div.scroll [data-observed=phase][data-on=custom]") {
+            ScrollView { Leaf() }.onScrollPhaseChange { _, _ in }
+        }
+        ModifierRow.elements(
+            "onScrollVisibilityChange(threshold:_:)", "span.T[data-sight=0.2][data-on=custom] A"
+        ) { Leaf().onScrollVisibilityChange(threshold: 0.2) { _ in } }
         ModifierRow.elements(
             "searchable(text:prompt:)",
             """
