@@ -17,7 +17,7 @@ extension View {
     /// Lets the scroll views in this view begin, grow and align their content at an anchor.
     ///
     /// ```swift
-    /// ScrollView { ForEach(messages) { Text($0.text) } }
+    /// ScrollView { ForEach(messages) { MessageRow(message: $0) } }
     ///     .defaultScrollAnchor(.bottom)
     /// ```
     /// A conversation then begins at its end, and stays there as messages arrive, until the user scrolls away.
@@ -30,7 +30,7 @@ extension View {
     /// Sets the anchor of the scroll views in this view for one role.
     ///
     /// ```swift
-    /// ScrollView { ForEach(messages) { Text($0.text) } }
+    /// ScrollView { ForEach(messages) { MessageRow(message: $0) } }
     ///     .defaultScrollAnchor(.bottom)
     ///     .defaultScrollAnchor(.top, for: .alignment)
     /// ```

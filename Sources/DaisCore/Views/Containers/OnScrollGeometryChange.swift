@@ -4,10 +4,10 @@ extension View {
     /// Runs an action when a value changes that is computed from the geometry of the first scroll view in this view.
     ///
     /// ```swift
-    /// ScrollView { Text(article).padding() }
-    ///     .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 300 } action: { _, isFar in
-    ///         showsTopButton = isFar
-    ///     }
+    /// @State private var isFar = false
+    ///
+    /// ScrollView { LazyVStack { ForEach(0..<500) { Text("Row \($0)") } } }
+    ///     .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 300 } action: { isFar = $1 }
     /// ```
     /// The browser reports the geometry at most once per round trip while the user scrolls, and where it comes to rest.
     ///

@@ -4,8 +4,10 @@ extension View {
     /// Runs an action when the first scroll view in this view begins to move, changes why it moves, or comes to rest.
     ///
     /// ```swift
+    /// @State private var isScrolling = false
+    ///
     /// ScrollView { LazyVStack { ForEach(0..<500) { Text("Row \($0)") } } }
-    ///     .onScrollPhaseChange { _, phase in isToolbarHidden = phase.isScrolling }
+    ///     .onScrollPhaseChange { _, phase in isScrolling = phase.isScrolling }
     /// ```
     ///
     /// - Parameter action: A closure that takes the old and the new phase.
@@ -16,9 +18,11 @@ extension View {
     /// Runs an action when the phase of the first scroll view in this view changes.
     ///
     /// ```swift
+    /// @State private var place: CGFloat = 0
+    ///
     /// ScrollView { LazyVStack { ForEach(0..<500) { Text("Row \($0)") } } }
     ///     .onScrollPhaseChange { _, phase, context in
-    ///         if phase == .idle { lastPlace = context.geometry.contentOffset.y }
+    ///         if phase == .idle { place = context.geometry.contentOffset.y }
     ///     }
     /// ```
     ///

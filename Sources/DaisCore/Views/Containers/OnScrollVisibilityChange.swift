@@ -4,10 +4,12 @@ extension View {
     /// Runs an action when the view scrolls into sight or out of it.
     ///
     /// ```swift
+    /// @State private var current = 0
+    ///
     /// ScrollView {
-    ///     ForEach(videos) { video in
-    ///         VideoCard(video).onScrollVisibilityChange(threshold: 0.2) { isSeen in
-    ///             if isSeen { playing = video.id }
+    ///     ForEach(0..<20) { chapter in
+    ///         Text("Chapter \(chapter)").onScrollVisibilityChange(threshold: 0.2) { isSeen in
+    ///             if isSeen { current = chapter }
     ///         }
     ///     }
     /// }

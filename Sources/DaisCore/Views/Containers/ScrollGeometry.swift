@@ -4,11 +4,13 @@ public import Foundation
 /// The place and the sizes of a scroll view, in points, as the browser has measured them.
 ///
 /// ```swift
-/// ScrollView { LazyVStack { ForEach(0..<500) { Text("Row \($0)") } } }
+/// @State private var count = 50
+///
+/// ScrollView { LazyVStack { ForEach(0..<count, id: \.self) { Text("Row \($0)") } } }
 ///     .onScrollGeometryChange(for: Bool.self) { geometry in
 ///         geometry.visibleRect.maxY > geometry.contentSize.height - 200
 ///     } action: { _, isNearEnd in
-///         if isNearEnd { loadMore() }
+///         if isNearEnd { count += 50 }
 ///     }
 /// ```
 /// Offsets count from the leading edge, so they are the same in right-to-left layouts.
