@@ -46,17 +46,18 @@ struct CookieRoutes: Sendable {
         return (cookies, scope.document.place ?? "/")
     }
 
-    /// Asks the app who the browser is with its new cookies. Returns `false` if sessions were ended meanwhile, because those
-    /// of the answer may be among them. The last such answer ends the session when its browser reports.
+    /// Asks the app who the browser is with its new cookies. Returns `false` if the user's sessions have ended meanwhile. The
+    /// last such answer ends the session when its browser reports.
     @MainActor private func decide(
         _ session: String, _ token: String, _ request: AuthenticationRequest, isLast: Bool
     ) async -> Bool {
-        let generation = SessionDirectory.generation
+        let pending = SessionDirectory.expectDecision()
         let decision = await content.authentication?.decide(request)
-        let isOutdated = decision != nil && generation != SessionDirectory.generation
+        let visitor = request.visitor(decision)
+        let isOutdated = pending.isOutdated(for: visitor.identity)
         guard isLast || !isOutdated else { return false }
         sockets.registry.session(session)?.scope.cookieErrands.fetched(
-            token, isOutdated ? .late : decision, as: request.visitor(isOutdated ? nil : decision))
+            token, isOutdated ? .late : decision, as: isOutdated ? request.visitor(nil) : visitor)
         return true
     }
 

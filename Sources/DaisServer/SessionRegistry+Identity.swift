@@ -8,18 +8,18 @@ struct Guest {
     let visitor: Visitor
     /// The cookies that the app sets with its decision.
     var cookies: [ResponseCookie] = []
-    /// The generation of ``SessionDirectory`` before the app was asked.
-    var generation = SessionDirectory.generation
+    /// Knows which sessions have ended since the app was asked, until there is a session.
+    var decision: PendingDecision?
 
-    /// Indicates whether sessions were ended since the app was asked. This guest's may be among them.
-    var isOutdated: Bool { generation != SessionDirectory.generation }
+    /// Indicates whether the visitor's sessions have ended since the app was asked.
+    var isOutdated: Bool { decision?.isOutdated(for: visitor.identity) ?? false }
 }
 
 /// The users of the sessions, and the early end of sessions.
 ///
 /// ```
 /// hello ──▶ asked ──known──▶ line of hellos ──▶ session
-///             │  ▲               │ a session was ended meanwhile
+///             │  ▲               │ the user's sessions have ended meanwhile
 ///             │  └───────────────┤
 ///             │                  └─ for the third time ──▶ the browser comes again
 ///             ├─ refused ──▶ the page loads again, which leads to the answer of the app
@@ -30,14 +30,14 @@ extension SessionRegistry: SessionHost {
     func ask(_ authentication: Authentication, _ connection: any ClientConnection, _ hello: ClientHello) {
         SessionDirectory.add(self)
         let request = (connection.request ?? AuthenticationRequest()).at(hello.url, below: basePath)
-        let generation = SessionDirectory.generation
+        let pending = SessionDirectory.expectDecision()
         connections[ObjectIdentifier(connection)]?.decisions += 1
         Task {
             let decision = await authentication.decide(request)
             switch decision {
             case .known:
                 let guest = Guest(
-                    visitor: request.visitor(decision), cookies: request.answered, generation: generation)
+                    visitor: request.visitor(decision), cookies: request.answered, decision: pending)
                 self.expectGreeting(connection, hello, guest)
             case .refused:
                 self.metrics.refused(.app)
@@ -53,15 +53,15 @@ extension SessionRegistry: SessionHost {
         }
     }
 
-    /// Asks the app once more, because sessions were ended since its answer.
+    /// Asks the app once more, because the user's sessions have ended since its answer.
     func askAgain(_ authentication: Authentication, _ connection: any ClientConnection, _ hello: ClientHello) {
         guard let decisions = connections[ObjectIdentifier(connection)]?.decisions else { return }
         guard decisions >= Authentication.attempts else { return ask(authentication, connection, hello) }
         log.line(
             .error,
             """
-            sessions were ended each time that authenticate decided about a socket. Do not call SessionDirectory.end \
-            there; call it in the handler that signs somebody in
+            the sessions of a user have ended each time that authenticate decided about a socket of the user. Do not call \
+            SessionDirectory.end there; call it in the handler that signs somebody in
             """)
         connection.end(.limit, retry: RetryDelay.milliseconds(after: 5))
     }

@@ -165,6 +165,7 @@ package final class SessionRegistry {
             constantTimeEqual(hello.secret ?? "", entry.session.secret),
             entry.session.mayResume(visitor)
         {
+            connections[ObjectIdentifier(connection)]?.guest?.decision = nil
             return resume(entry, id: id, connection: connection, hello: hello, visitor: visitor)
         }
         // A wrong secret is treated like an unknown session, so the answer does not reveal which sessions exist.
@@ -175,6 +176,7 @@ package final class SessionRegistry {
             return connection.end(.limit, retry: RetryDelay.milliseconds(after: Self.fullSeconds))
         }
         PresentationMetrics.install(metrics)
+        connections[ObjectIdentifier(connection)]?.guest?.decision = nil
         let session = makeSession(for: connection, hello, visitor, known.line)
         session.scope.host = self
         let budget = Budget(

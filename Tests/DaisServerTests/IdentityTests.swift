@@ -2,6 +2,7 @@
 
 import DaisCore
 import DaisServer
+import Synchronization
 import Testing
 
 @Suite("Identity at the page and at the socket")
@@ -167,6 +168,23 @@ struct IdentityTests {
         }
     }
 
+    @Test("a page that connects while sessions of others end is asked about once")
+    func othersEndWhileAsked() async throws {
+        let count = Mutex(0)
+        let authentication = Authentication { _ -> Person? in
+            count.withLock { $0 += 1 }
+            await SessionDirectory.end { (person: Person) in person.name == "mallory" }
+            return Person(name: "alice")
+        }
+        try await TestServer.run(authentication: authentication) {
+            WhoView()
+        } body: { server in
+            let (socket, _) = try await Visit(server).connect()
+            #expect(await socket.text(with: "I am alice.") != nil)
+            #expect(count.withLock { $0 } == 1)
+        }
+    }
+
     @Test("an app that ends sessions whenever it decides is asked three times, and the log tells the remedy")
     func endsWheneverAsked() async throws {
         let asked = EndsWheneverAsked()
@@ -179,7 +197,7 @@ struct IdentityTests {
             try await socket.hello()
             #expect(await socket.ending() == "limit")
             #expect(asked.count.withLock { $0 } == 3)
-            #expect(log.count(with: "Do not call SessionDirectory.end there") == 1)
+            #expect(log.count(with: "SessionDirectory.end there; call it in the handler") == 1)
         }
     }
 

@@ -12,8 +12,8 @@ package struct Authentication: Sendable {
         case late
     }
 
-    /// The number of times that the app is asked for one decision while sessions end. An app that ends sessions whenever it
-    /// decides would be asked forever.
+    /// The number of times that the app is asked for one decision while the user's sessions end. An app that ends them
+    /// whenever it decides would be asked forever.
     package static let attempts = 3
 
     private let closure: @Sendable (AuthenticationRequest) async throws -> AnyIdentity?
