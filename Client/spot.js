@@ -8,6 +8,7 @@
  * Scroll positions follow the first visible row, because other rows may have come above it.
  */
 import { active, giveFocus, usable } from './start/focus.js'
+import { keyOf } from './start/keep.js'
 
 /** The ms within which content may still come, and the frames after which a place counts as settled. */
 const PATIENCE = 3000, STEADY = 10
@@ -22,9 +23,6 @@ const WORDS = 60
 const moved = new Set()
 
 const here = () => location.pathname + location.search
-
-/** The key in the storage of the tab. Other apps may share the origin. */
-const KEY = JSON.parse(document.getElementById('dais-boot')?.textContent ?? '{}').socket + ' spot'
 
 /** @param {Element} node */
 const words = (node) => (node.ariaLabel || node.textContent || '').slice(0, WORDS)
@@ -84,7 +82,7 @@ function save() {
     }
   }
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(spot))
+    sessionStorage.setItem(keyOf(' spot'), JSON.stringify(spot))
   } catch {}
 }
 
@@ -132,7 +130,7 @@ function comeBack({ focus: focused, scrolled }) {
 }
 
 try {
-  const spot = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+  const spot = JSON.parse(sessionStorage.getItem(keyOf(' spot')) ?? 'null')
   if (spot?.at === here()) comeBack(spot)
 } catch {}
 

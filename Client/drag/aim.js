@@ -3,7 +3,7 @@
  * Keeps what is dragged and the place where it would be dropped. Pointers, fingers and keys move it, each in a module
  * of its own. The server hears when a drag begins, enters a destination, leaves all of them, is dropped, and ends.
  */
-import { isRightToLeft, make } from '../start/basics.js'
+import { isRightToLeft } from '../start/basics.js'
 import { isAnswered, send } from '../start/connection.js'
 import { wanting } from '../start/events.js'
 import { idOf } from '../start/nodes.js'
@@ -35,14 +35,14 @@ export function lift(node, byKeys = false) {
   number = idOf(node) ?? 0
   send(number, 'drag', byKeys ? 'keys' : true)
   // The browser takes a picture of the source first.
-  setTimeout(() => { if (source === node) node.dataset.lifted = '' })
+  setTimeout(() => { if (source === node) seenOf(node).dataset.lifted = '' })
 }
 
 /** Ends the drag. */
 export function lower() {
   pointAt(null)
   if (!source) return
-  delete source.dataset.lifted
+  delete seenOf(source).dataset.lifted
   if (idOf(source) === number) send(number, 'drag', false)
   source = null
   number = 0
@@ -53,15 +53,20 @@ export function expectTypes(list) {
   types = [...list]
 }
 
-/** Returns the source around an element that can be dragged now. @param {EventTarget | null} target */
+/**
+ * Returns the source around an element that can be dragged now. What is beside the content of a row that moves in its
+ * list, such as its handle, drags the row.
+ * @param {EventTarget | null} target
+ */
 export function sourceAt(target) {
-  const node = wanting(target, 'drag')
+  const row = target instanceof Element && target.closest('.row')
+  const node = wanting(target, 'drag') ?? wanting(row && row.querySelector('[data-drag^="+"]'), 'drag')
   return node?.dataset.drag === undefined ? null : node
 }
 
 /** Indicates whether an element takes one of these types. @param {HTMLElement} node @param {string[]} list */
 export const fits = (node, list) => (node.dataset.drop ?? '').split(' ').some((taken) => list.some((type) =>
-  type && taken === type || taken.endsWith('*') && type.startsWith(taken.slice(0, -1))))
+  type && taken === type || taken.endsWith('*') && type[0] !== '+' && type.startsWith(taken.slice(0, -1))))
 
 /** Indicates whether an element takes what is dragged. @param {HTMLElement} node */
 export const takes = (node) => wanting(node, 'drop') === node && idOf(node) !== undefined &&
@@ -74,6 +79,9 @@ export function rowOf(node) {
   while (outer.parentElement?.matches('.W')) outer = outer.parentElement
   return outer
 }
+
+/** Returns what is seen of a source: the whole row, if it has no box of its own. @param {HTMLElement} node */
+export const seenOf = (node) => /** @type {HTMLElement} */ (node.getClientRects().length ? node : rowOf(node))
 
 /** Indicates whether an element is, or has, a row that takes what is dragged. @param {Element | null} node */
 export const hasRow = (node) => !!node && [node, ...node.querySelectorAll(ROWS)].some((row) =>
@@ -153,15 +161,4 @@ export function deliver(items = [], hasFiles = false) {
   showLine()
   report('drop', place, items, hasFiles)
   return place.node
-}
-
-/** @type {HTMLElement | undefined} */ let strip
-let timer = 0
-
-/** Says something on the page, which screen readers announce. @param {string} words @param {number} [shown] the ms */
-export function say(words, shown = 0) {
-  const region = strip ??= make('div', { className: 'dais-status', role: 'status' }, document.body)
-  region.textContent = words
-  clearTimeout(timer)
-  if (shown) timer = setTimeout(() => region.replaceChildren(), shown)
 }

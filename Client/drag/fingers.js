@@ -5,7 +5,7 @@
  */
 import { consume } from '../start/basics.js'
 import { wanting } from '../start/events.js'
-import { aimAt, deliver, dragged, lift, lower, sourceAt } from './aim.js'
+import { aimAt, deliver, dragged, lift, lower, seenOf, sourceAt } from './aim.js'
 import { FIELDS } from './pointers.js'
 import { moveCopy, removeCopy, showCopy } from './stage.js'
 
@@ -43,19 +43,20 @@ function down({ pointerType, pointerId: id, target, clientX: x, clientY: y }) {
   if (press) return cancelFinger()
   const node = pointerType === 'touch' ? sourceAt(target) : null
   if (!node || /** @type {Element} */ (target).closest(FIELDS)) return
-  const { left, top } = node.getBoundingClientRect()
+  const { left, top } = seenOf(node).getBoundingClientRect()
   press = { node, id, x, y, left: x - left, top: y - top, timer: setTimeout(begin, LONG) }
 }
 
 function begin() {
   const begun = press
   if (!begun) return
+  clearTimeout(begun.timer)
   // Nothing else follows this finger any more.
   press = null
   begun.node.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: begun.id }))
   press = begun
   navigator.vibrate?.(10)
-  begun.copy = showCopy(begun.node)
+  begun.copy = showCopy(seenOf(begun.node))
   lift(begun.node)
   follow()
 }
@@ -88,15 +89,14 @@ function scroll(x, y) {
 }
 
 /** @param {PointerEvent} event */
-function moved({ pointerId, clientX: x, clientY: y }) {
+function moved({ pointerId, target, clientX: x, clientY: y }) {
   if (press?.id !== pointerId) return
   const isFar = Math.hypot(x - press.x, y - press.y) > SLOP
-  if (!press.copy) {
-    if (isFar) cancelFinger()
-    return
+  if (isFar && !press.copy) {
+    if (/** @type {Element} */ (target).closest('[data-handle]')) begin()
+    else cancelFinger()
   }
-  if (!press.moved && !isFar) return
-  Object.assign(press, { x, y, moved: true })
+  if (press?.copy && (press.moved || isFar)) Object.assign(press, { x, y, moved: true })
 }
 
 /** @param {PointerEvent} event */
@@ -119,7 +119,7 @@ function cancelFinger(event) {
   clearTimeout(ended.timer)
   press = null
   if (!ended.copy) return
-  removeCopy(ended.copy, ended.node.getBoundingClientRect())
+  removeCopy(ended.copy, seenOf(ended.node).getBoundingClientRect())
   lower()
   if (event?.type === 'pointerup' && !ended.moved && wanting(ended.node, 'menu')) {
     const { clientX, clientY } = event

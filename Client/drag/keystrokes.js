@@ -7,16 +7,18 @@
 import { consume, isRightToLeft } from '../start/basics.js'
 import { modifiers } from '../start/events.js'
 import { giveFocus, usable } from '../start/focus.js'
-import { ROWS, deliver, hasRow, lift, lower, pointAt, rowOf, say, sourceAt, takes } from './aim.js'
+import { notify } from '../start/status.js'
+import { ROWS, deliver, hasRow, lift, lower, pointAt, rowOf, sourceAt, takes } from './aim.js'
 import { FIELDS } from './pointers.js'
 
 /** The elements that use Space themselves. */
 const PRESSED = 'button,a,summary,[role=button],[role=option],[data-on~=click]'
-/** The number of characters of a name, the ms for which words are visible, and the sum of Option alone. */
-const LENGTH = 60, SHOWN = 4000, ALT = 4
+/** The number of characters of a name, and the sum of Option alone. */
+const LENGTH = 60, ALT = 4
 
 /** @typedef {{node: HTMLElement, after: boolean}} Place */
 /** @type {HTMLElement | null} */ let held = null
+/** Has the focus when the drag begins, and when it ends. @type {HTMLElement | null} */ let origin = null
 /** @type {Place[]} */ let places = []
 let at = -1
 /** The words of the server. @type {Record<string, string>} */ let words = {}
@@ -28,15 +30,20 @@ let moving = null
 
 export function watchKeystrokes() {
   addEventListener('keydown', press, true)
-  addEventListener('pointerdown', () => letGoOfKeys(), true)
+  addEventListener('pointerdown', letGoOfKeys, true)
+  // Keys and screen readers press the handle of a row.
+  addEventListener('click', ({ target }) => {
+    const node = /** @type {Element} */ (target).closest('[data-handle]') && sourceAt(target)
+    if (node) start(node)
+  })
 }
 
 /** @param {HTMLElement} node */
 const nameOf = (node) => (node.ariaLabel || node.querySelector(':scope > [aria-label]')?.ariaLabel ||
   node.innerText || node.textContent || '').replace(/\s+/g, ' ').trim().slice(0, LENGTH)
 
-/** @param {string} step @param {HTMLElement} [node] @param {number} [shown] */
-const tell = (step, node, shown) => say((words[step] ?? '').replace('%@', () => node ? nameOf(node) : ''), shown)
+/** @param {string} step @param {HTMLElement} [node] */
+const tell = (step, node) => notify((words[step] ?? '').replace('%@', () => node ? nameOf(node) : ''), 0)
 
 /** @param {KeyboardEvent} event */
 function press(event) {
@@ -63,6 +70,7 @@ function press(event) {
 /** @param {HTMLElement} node */
 function start(node) {
   held = node
+  origin = /** @type {HTMLElement | null} */ (document.activeElement)
   at = -1
   isNew = true
   lift(node, true)
@@ -110,9 +118,9 @@ function end(result) {
   held = null
   places = []
   lower()
-  if (node?.isConnected) giveFocus(node)
+  giveFocus(origin?.isConnected ? origin : node)
   for (const other of lent.splice(0)) if (other.tabIndex < 0) other.removeAttribute('tabindex')
-  tell(result, undefined, SHOWN)
+  notify(words[result] ?? '')
 }
 
 /** Says that something is lifted, and gives the focus to what was dropped if it has become another element. */

@@ -3,7 +3,9 @@
  * Drags with a pointer, by the browser's own drag and drop: only that leads into other windows and programs, and out of
  * them. Fingers do not begin it, because not all browsers let them.
  */
-import { aimAt, deliver, dragged, expectTypes, fits, lift, lower, pointAt, say, sourceAt } from './aim.js'
+import { limit } from '../start/inputs.js'
+import { notify } from '../start/status.js'
+import { aimAt, deliver, dragged, expectTypes, fits, lift, lower, pointAt, seenOf, sourceAt } from './aim.js'
 import { previewOf, removeCopy, showCopy } from './stage.js'
 
 /** The elements in which a drag selects text, or which take a drop themselves. */
@@ -12,8 +14,6 @@ export const FIELDS = 'input,textarea,select,[contenteditable]:not([contentedita
 const GONE = 700
 /** The ms for which words are visible. */
 const SHOWN = 6000
-/** The largest length of a message, in UTF-16 units. */
-const LONGEST = JSON.parse(document.getElementById('dais-boot')?.textContent ?? '{}').longest
 
 /** @type {PointerEvent | null} */ let press = null
 let timer = 0
@@ -41,12 +41,12 @@ function start(event) {
   // Some browsers drag nothing without data.
   data.setData('application/x-dais', '')
   data.effectAllowed = 'copyMove'
-  const { left, top } = node.getBoundingClientRect()
+  const seen = seenOf(node), { left, top } = seen.getBoundingClientRect()
   if (previewOf(node)) {
     const copy = showCopy(node)
     data.setDragImage(copy, 16, 16)
     setTimeout(() => removeCopy(copy))
-  } else data.setDragImage(node, event.clientX - left, event.clientY - top)
+  } else data.setDragImage(seen, event.clientX - left, event.clientY - top)
   lift(node)
 }
 
@@ -76,7 +76,7 @@ function drop(event) {
   event.preventDefault()
   const files = isOurs ? [] : [...data.files]
   const texts = isOurs ? [] : data.types.filter((type) => fits(node, [type])).map((type) => [type, data.getData(type)])
-    .filter(([, text]) => text && text.length < LONGEST / 3)
+    .filter(([, text]) => text && text.length < limit() / 3)
   deliver([texts], files.length > 0)
   // A source that the server removes hears of no end.
   lower()
@@ -88,7 +88,7 @@ export function settleUploads() {
   for (const [node, files] of waiting) {
     if (node.dataset.upload) {
       node.dispatchEvent(new CustomEvent('dais-files', { bubbles: true,
-        detail: [files, (/** @type {string} */ text) => say(text, SHOWN)] }))
+        detail: [files, (/** @type {string} */ text) => notify(text, SHOWN)] }))
     }
     if (node.dataset.upload || !node.isConnected) waiting.delete(node)
   }

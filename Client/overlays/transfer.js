@@ -7,7 +7,9 @@ import { make } from '../start/basics.js'
 import { send } from '../start/connection.js'
 import { wanting } from '../start/events.js'
 import { active, giveFocus } from '../start/focus.js'
+import { limit } from '../start/inputs.js'
 import { idOf } from '../start/nodes.js'
+import { notify } from '../start/status.js'
 
 /** @typedef {[name: string, text: string, isBase64?: boolean]} Content one type of an item, as the server reads it */
 /**
@@ -17,27 +19,10 @@ import { idOf } from '../start/nodes.js'
  * }} Offer what an attribute has. Only that of a button has words that are said after a press
  */
 
-/** The ms for which words are visible. */
-const SHOWN = 4000
-
-/** The largest length of a message, in UTF-16 units. */
-const LONGEST = JSON.parse(document.getElementById('dais-boot')?.textContent ?? '{}').longest
-
-/** @type {HTMLElement} */ let strip
-let timer = 0
-
 export function watchTransfers() {
-  strip = make('div', { className: 'dais-status', role: 'status' }, document.body)
   document.addEventListener('click', pressed)
   document.addEventListener('copy', copied)
   document.addEventListener('paste', pasted)
-}
-
-/** @param {string | undefined} words */
-function say(words) {
-  strip.textContent = words ?? ''
-  clearTimeout(timer)
-  timer = setTimeout(() => strip.replaceChildren(), SHOWN)
 }
 
 /** @param {Element | null | undefined} node @param {string} name @returns {Offer | null} */
@@ -70,7 +55,7 @@ async function share(offered) {
   else for (const file of files ?? []) {
     const href = URL.createObjectURL(file)
     make('a', { href, download: file.name }).click()
-    setTimeout(() => URL.revokeObjectURL(href), SHOWN)
+    setTimeout(() => URL.revokeObjectURL(href))
   }
 }
 
@@ -88,7 +73,7 @@ async function copy({ copy: text = '', said }) {
     node.remove()
     if (!isCopied) return
   }
-  say(said)
+  notify(said ?? '')
 }
 
 /** Indicates whether the keys belong to a field. */
@@ -121,7 +106,7 @@ async function paste(wanted, node) {
       : [[['text/plain', await clipboard.readText()]]])
   } catch {
     giveFocus(node)
-    say(wanted.said)
+    notify(wanted.said ?? '')
   }
 }
 
@@ -130,13 +115,13 @@ async function content(blob) {
   const [name] = blob.type.split(';')
   if (name.startsWith('text/')) return [name, await blob.text()]
   // A part of that length is already too large for a message.
-  const bytes = await blob.slice(0, LONGEST).arrayBuffer()
+  const bytes = await blob.slice(0, limit()).arrayBuffer()
   return [name, btoa(String.fromCharCode(...new Uint8Array(bytes))), true]
 }
 
 /** @param {Element} node @param {Offer} wanted @param {Content[][]} items */
 function tell(node, { large }, items) {
-  if (JSON.stringify(items).length > LONGEST) say(large)
+  if (JSON.stringify(items).length > limit()) notify(large)
   else send(idOf(node), 'paste', items)
 }
 

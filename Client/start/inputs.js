@@ -21,14 +21,15 @@ let sessions = 0
 /** A value that arrived while the input method was composing. @type {any[] | null} */
 let held = null
 
-/** The largest number of UTF-16 units in a field, so that its event fits into one message. */
+/** The largest number of UTF-16 units in a message, and so in a field, whose event is one message. */
 let longest = 0
+export const limit = () => longest
 /** Invisible characters, each of which JSON writes in six bytes, and halves of surrogate pairs, which are no text. */
 const UNSENT = /(?![\n\t])[\p{Cc}\p{Cs}]/gu
 
-/** @param {number} limit */
-export function watchInputs(limit) {
-  longest = limit
+/** @param {number} units */
+export function watchInputs(units) {
+  longest = units
   for (const type of ['focusin', 'beforeinput']) document.addEventListener(type, refuseTooLong)
   for (const type of ['input', 'change']) document.addEventListener(type, ({ target }) => report(target, type))
   document.addEventListener('compositionstart', (event) => { composing = /** @type {Element} */ (event.target) })

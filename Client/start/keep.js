@@ -16,11 +16,14 @@ export function keepFor(place) {
   return tab.split(' ')[1] ?? ''
 }
 
+/** Returns a key in the browser's storage. Other apps may share the origin. @param {string} name */
+export const keyOf = (name) => prefix + name
+
 /** Performs frame `s`. @param {string} name empty for what the tab keeps @param {any} text */
 export function keep(name, text) {
   if (!name) tab = text
   try {
-    (name ? localStorage : sessionStorage).setItem(prefix + name, text)
+    (name ? localStorage : sessionStorage).setItem(keyOf(name), text)
   } catch {}
 }
 

@@ -11,6 +11,8 @@ const QUIET = 2000
 const LOOP = 60_000
 
 /** @type {HTMLElement} */ let strip
+/** What actions of the user have led to. @type {HTMLElement} */ let notice
+let noticed = 0
 /**
  * The words of the page's language: dismiss, not saved, reconnecting, needs a reload, reload, continues elsewhere.
  * @type {string[]}
@@ -35,7 +37,9 @@ export function watchStatus(given) {
   for (const role of ['status', 'alert']) {
     regions.push(make('div', { className: 'dais-said', role, ariaAtomic: 'false' }, document.body))
   }
-  strip = make('div', { className: 'dais-status', role: 'status' }, document.body)
+  const [first, second] = [0, 1].map(() => make('div', { className: 'dais-status', role: 'status' }, document.body))
+  strip = first
+  notice = second
   reconnecting()
 }
 
@@ -72,6 +76,16 @@ export function ended(code, message) {
   document.documentElement.dataset.connection = 'over'
   if (code === 'reload' && mayReload()) return location.reload()
   say(message || words[code === 'expired' ? 5 : 3], button(words[4], () => location.reload()))
+}
+
+/**
+ * Says what an action of the user has led to, which screen readers announce.
+ * @param {string} text @param {number} [shown] the ms after which it goes, or 0
+ */
+export function notify(text, shown = 4000) {
+  notice.textContent = text
+  clearTimeout(noticed)
+  if (shown) noticed = setTimeout(() => notice.replaceChildren(), shown)
 }
 
 /** @param {string} title @param {() => void} action */

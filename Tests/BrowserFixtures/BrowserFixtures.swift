@@ -73,6 +73,7 @@ struct FixtureRoot: View {
         case "unsaved-work": UnsavedWork()
         case "transfers": Transfers()
         case "dragging": Dragging()
+        case "moved-rows": MovedRows()
         case "merged": NavigationMerged()
         case "columns": NavigationColumns()
         case "tabs": NavigationTabs()

@@ -16,7 +16,7 @@ struct EditingExample: View {
 
     var body: some View {
         Example(
-            "Editing", "Swipe a row, or point at it. Edit keeps the buttons visible.",
+            "Editing", "Drag a row, swipe it, or point at it. Edit keeps the buttons visible.",
             code: """
                 EditButton()
                 List {

@@ -22,6 +22,7 @@ package enum AttributeName {
     package static let own = "data-own"
     package static let delete = "data-delete"
     package static let move = "data-move"
+    package static let handle = "data-handle"
     package static let swipe = "data-swipe"
     package static let record = "data-record"
     package static let testid = "data-testid"

@@ -7,6 +7,8 @@ final class DragDesk {
     private struct Lifted {
         let number: UInt32
         let item: TransferItem
+        /// The rows among which it moves.
+        let groups: [MovableGroup]
         weak var box: BoxNode?
     }
 
@@ -31,10 +33,13 @@ final class DragDesk {
 
     // MARK: Sources
 
-    /// Begins the drag of an item. A drag that has not ended ends.
-    func lift(_ item: TransferItem, from element: Element, in box: BoxNode, byKeys: Bool) {
+    /// Begins the drag of what the sources at an element give. A drag that has not ended ends.
+    func lift(_ sources: [DragModifier], from element: Element, in box: BoxNode, byKeys: Bool) {
         end()
-        lifted = Lifted(number: element.id, item: item, box: box)
+        let groups = sources.compactMap(\.group).filter { $0.takes(box) }
+        for group in groups { group.lifted = box }
+        let item = sources.last { $0.group == nil }?.lift() ?? TransferItem(contents: [])
+        lifted = Lifted(number: element.id, item: item, groups: groups, box: box)
         if byKeys { box.tree.emit(.document(name: AttributeName.words, value: DragWords(box.locale).json)) }
         refresh(box)
     }
@@ -73,6 +78,10 @@ final class DragDesk {
         }
         for place in element[DropTrait.self] ?? [] {
             guard let handlers = place.handlers() else { continue }
+            if let group = handlers.group {
+                guard report.source != 0, lifted?.groups.contains(where: { $0 === group }) == true else { continue }
+                return (place, [])
+            }
             if report.source == 0, report.hasFiles, handlers.takesFiles { return (place, items) }
             let fitting = items.filter { item in handlers.types.contains { item.content(for: $0) != nil } }
             if !fitting.isEmpty { return (place, fitting) }

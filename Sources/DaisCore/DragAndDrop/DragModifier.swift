@@ -22,7 +22,14 @@ nonisolated struct DragModifier: BoxModifier {
     let words: [String]
     /// The content for other windows and programs.
     let texts: [SharedContent]
+    /// The rows among which the element moves, if it is one of `onMove(perform:)`.
+    var group: MovableGroup?
     let lift: @MainActor () -> TransferItem
+
+    init(of group: MovableGroup) {
+        (words, texts, self.group) = ([], [], group)
+        lift = { TransferItem(contents: []) }
+    }
 
     init<T: Transferable>(of payload: @escaping () -> T) {
         // Views are described on any actor. The closure runs on the main actor alone.
@@ -42,9 +49,17 @@ nonisolated struct DragModifier: BoxModifier {
 
     @MainActor func apply(to appearance: inout Appearance) {
         guard isEnabled, let box = appearance.box else { return }
+        if let group {
+            guard appearance.viewTraits?.isMoveDisabled != true else { return }
+            appearance.require(.dragAndDrop)
+            appearance.add([group.word(in: box.tree)], to: AttributeName.drag, first: true)
+            appearance.trait { $0.isDragged = true }
+            // Its handle and its buttons have the focus.
+            return appearance.attribute("draggable", "true")
+        }
         appearance.require(.dragAndDrop)
         let lifted = box.tree.scope.known(DragDesk.self)?.words(of: box) ?? []
-        appearance.attribute(AttributeName.drag, (words + lifted).joined(separator: " "))
+        appearance.add(words + lifted, to: AttributeName.drag)
         if !texts.isEmpty {
             let contents = texts.map { TextTree.list([.text($0.name), .text($0.text)]) }
             appearance.attribute(AttributeName.carries, TextTree.list(contents).json)
@@ -63,13 +78,21 @@ nonisolated struct DragModifier: BoxModifier {
     private static let controls: Set<ElementTag> = [.button, .a, .input, .select, .textarea]
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
+        element[DragTrait.self] = (element[DragTrait.self] ?? []) + [{ current() }]
+        guard element.count(of: .drag) == 0 else { return }
         element.on(.drag) { [unowned element] payload in
-            guard current().isEnabled, let box = element.extras?.view as? BoxNode else { return }
+            let sources = (element[DragTrait.self] ?? []).map { $0() }.filter(\.isEnabled)
+            guard !sources.isEmpty, let box = element.extras?.view as? BoxNode else { return }
             let desk = box.tree.scope.drags
             guard payload != .bool(false) else { return desk.end(element) }
-            desk.lift(current().lift(), from: element, in: box, byKeys: payload.string == "keys")
+            desk.lift(sources, from: element, in: box, byKeys: payload.string == "keys")
         }
     }
+}
+
+/// The sources at an element. A row that moves within its list can also carry a value.
+enum DragTrait: ElementTrait {
+    typealias Value = [() -> DragModifier]
 }
 
 extension [UTType] {

@@ -3,6 +3,8 @@
 /// The app's side of a destination.
 nonisolated struct DropHandlers {
     let types: [UTType]
+    /// The rows that are taken, if they are those of `onMove(perform:)`.
+    var group: MovableGroup?
     /// Indicates whether the app hears of each movement.
     var followsPlace = false
     var entered: @MainActor (DropInfo) -> Bool = { _ in true }
@@ -55,12 +57,10 @@ nonisolated struct DropModifier: BoxModifier {
         appearance.require(.dragAndDrop)
         var words = handlers.types.dropWords
         if handlers.takesFiles { words.append("Files") }
+        if let group = handlers.group { words.append(group.word(in: box.tree)) }
         if hasRows { words.append("+rows") }
         if handlers.followsPlace { words.append("+moves") }
-        if let known = appearance.attributes.first(where: { $0.name == AttributeName.drop }) {
-            words = [known.value] + words
-        }
-        appearance.attribute(AttributeName.drop, words.joined(separator: " "))
+        appearance.add(words, to: AttributeName.drop)
         guard let desk = box.tree.scope.known(DragDesk.self) else { return }
         appearance.attribute(AttributeName.effect, desk.effect(at: box))
         appearance.attribute(AttributeName.upload, desk.address(of: box))
@@ -69,7 +69,9 @@ nonisolated struct DropModifier: BoxModifier {
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         let place = DropPlace(isRow: current().hasRows) { current().isEnabled ? current().handlers : nil }
-        element[DropTrait.self] = (element[DropTrait.self] ?? []) + [place]
+        let known = element[DropTrait.self] ?? []
+        // A row that is moved within its list is not inserted, too.
+        element[DropTrait.self] = current().handlers.group == nil ? known + [place] : [place] + known
         guard element.count(of: .drop) == 0 else { return }
         element.on(.drop) { [unowned element] payload in
             guard let report = DropReport(payload) else { return }
@@ -99,6 +101,14 @@ enum DropTrait: ElementTrait {
     typealias Value = [DropPlace]
 }
 
+extension Appearance {
+    /// Adds words to those that an attribute already has.
+    mutating func add(_ words: [String], to name: String, first: Bool = false) {
+        let known = [attributes.first { $0.name == name }?.value].compactMap(\.self)
+        attribute(name, (first ? words + known : known + words).joined(separator: " "))
+    }
+}
+
 extension FeatureStyle {
     /// The look of what is dragged. The client adds the layer `drag-layer` to the page, in which the copy and the line are.
     static let dragAndDrop = FeatureStyle(
@@ -121,6 +131,7 @@ extension FeatureStyle {
           position: absolute; inset: 0 auto auto 0; display: grid; border-radius: 10px; background: var(--gbg2);
           box-shadow: 0 8px 24px rgb(0 0 0 / .25)
         }
+        .drag-copy .acts { display: none }
         .drag-copy > div.drag-preview { position: static; visibility: visible }
         .drag-line { position: absolute; inset: 0 auto auto 0; border-radius: 2px; background: var(--tint) }
         """)

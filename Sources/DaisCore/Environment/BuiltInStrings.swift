@@ -20,6 +20,7 @@ package nonisolated struct BuiltInStrings {
         case page
         case hex, elsewhere, busy, triesAgain, notSignedIn, onlySignedIn, noAccess, notForYou, failed, tryLater
         case decrement, increment
+        case reorder
     }
 
     /// The words of the strip that shows the state of the connection, in the order in which the client expects them.
@@ -66,6 +67,7 @@ package nonisolated struct BuiltInStrings {
         "You are not signed in", "This page is only for people who have signed in.", "You have no access",
         "This page is not for you.", "Something went wrong", "Try again later.",
         "Decrement", "Increment",
+        "Reorder",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -94,6 +96,7 @@ package nonisolated struct BuiltInStrings {
             "لم تسجّل الدخول", "هذه الصفحة مخصصة لمن سجّلوا الدخول فقط.", "ليس لديك إذن بالوصول",
             "هذه الصفحة ليست متاحة لك.", "حدث خطأ ما", "أعد المحاولة لاحقًا.",
             "إنقاص", "زيادة",
+            "إعادة الترتيب",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -123,6 +126,7 @@ package nonisolated struct BuiltInStrings {
             "Diese Seite ist nicht für Sie bestimmt.", "Etwas ist schiefgelaufen",
             "Versuchen Sie es später noch einmal.",
             "Verringern", "Erhöhen",
+            "Neu anordnen",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -150,6 +154,7 @@ package nonisolated struct BuiltInStrings {
             "Esta página es solo para quienes han iniciado sesión.", "No tienes acceso",
             "Esta página no es para ti.", "Algo ha salido mal", "Inténtalo de nuevo más tarde.",
             "Disminuir", "Aumentar",
+            "Reordenar",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
@@ -176,6 +181,7 @@ package nonisolated struct BuiltInStrings {
             "Cette page est réservée aux personnes connectées.", "Vous n’avez pas accès",
             "Cette page ne vous est pas destinée.", "Une erreur est survenue", "Réessayez plus tard.",
             "Diminuer", "Augmenter",
+            "Réordonner",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
@@ -202,6 +208,7 @@ package nonisolated struct BuiltInStrings {
             "Questa pagina è solo per chi ha effettuato l’accesso.", "Non hai accesso",
             "Questa pagina non è per te.", "Si è verificato un errore", "Riprova più tardi.",
             "Diminuisci", "Aumenta",
+            "Riordina",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
@@ -224,6 +231,7 @@ package nonisolated struct BuiltInStrings {
             "16進", "このページは別のウインドウで続いています。", "サーバが混み合っています", "このページは自動的に再試行します。", "サインインしていません",
             "このページはサインインした人だけが利用できます。", "アクセス権がありません", "このページは利用できません。", "問題が起きました", "後でもう一度お試しください。",
             "減らす", "増やす",
+            "並べ替え",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
@@ -245,6 +253,7 @@ package nonisolated struct BuiltInStrings {
             "16진수", "이 페이지는 다른 윈도우에서 계속됩니다.", "서버가 사용 중입니다", "이 페이지는 자동으로 다시 시도합니다.", "로그인하지 않았습니다",
             "이 페이지는 로그인한 사용자만 볼 수 있습니다.", "접근 권한이 없습니다", "이 페이지를 볼 수 없습니다.", "문제가 발생했습니다", "나중에 다시 시도하십시오.",
             "줄이기", "늘리기",
+            "순서 변경",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
@@ -270,6 +279,7 @@ package nonisolated struct BuiltInStrings {
             "Deze pagina is alleen voor wie is ingelogd.", "Je hebt geen toegang", "Deze pagina is niet voor jou.",
             "Er is iets misgegaan", "Probeer het later opnieuw.",
             "Verlaag", "Verhoog",
+            "Volgorde wijzigen",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
@@ -295,6 +305,7 @@ package nonisolated struct BuiltInStrings {
             "Esta página é só para quem iniciou sessão.", "Não tem acesso", "Esta página não é para si.",
             "Algo correu mal", "Tente novamente mais tarde.",
             "Diminuir", "Aumentar",
+            "Reordenar",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
@@ -315,6 +326,7 @@ package nonisolated struct BuiltInStrings {
             "十六进制", "此页面在另一个窗口中继续。", "服务器繁忙", "此页面会自动重试。", "您尚未登录", "此页面仅供已登录的用户使用。", "您没有访问权限", "此页面不对您开放。",
             "出了点问题", "请稍后再试。",
             "减少", "增加",
+            "重新排序",
         ],
     ]
 

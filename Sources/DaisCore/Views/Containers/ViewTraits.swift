@@ -18,6 +18,8 @@ final class ViewTraits {
     var columns: Int?
     var isDeletionDisabled: Bool?
     var isMoveDisabled: Bool?
+    /// Indicates whether people drag the row to another place in its collection.
+    var isDragged = false
     var layoutPriority: Double?
     var layoutValues: [ObjectIdentifier: Any] = [:]
     var guides: [ObjectIdentifier: (ViewDimensions) -> CGFloat] = [:]

@@ -29,19 +29,6 @@ extension DynamicViewContent {
                 AnyView(action.map { RowDeleter(place: place, action: $0) })
             })
     }
-
-    /// Adds buttons to each row that move it up and down, unless `moveDisabled(_:)` disables them for the row.
-    ///
-    /// ```swift
-    /// ForEach(todos) { Text($0.title) }.onMove { todos.move(fromOffsets: $0, toOffset: $1) }
-    /// ```
-    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        let count = data.count
-        return modifier(
-            RowActions(source: .move) { place in
-                AnyView(action.map { RowMover(place: place, count: count, action: $0) })
-            })
-    }
 }
 
 extension View {
@@ -75,6 +62,7 @@ nonisolated struct RowMover: View {
     let count: Int
     let action: (IndexSet, Int) -> Void
     @Environment(\.locale) private var locale
+    @Environment(\.isEnabled) private var isEnabled
 
     init(place: RowPosition, count: Int, action: @escaping (IndexSet, Int) -> Void) {
         (self.place, self.count, self.action) = (place, count, action)
@@ -83,6 +71,7 @@ nonisolated struct RowMover: View {
     @MainActor var body: some View {
         button(.moveUp, "chevron.up", by: -1)
         button(.moveDown, "chevron.down", by: 1)
+        if isEnabled { RowHandle(place: place, label: BuiltInStrings(locale)[.reorder]) }
     }
 
     @MainActor private func button(_ word: BuiltInStrings.Word, _ symbol: String, by step: Int) -> some View {
@@ -99,5 +88,29 @@ nonisolated struct RowMover: View {
     @MainActor private func move(by step: Int) {
         guard !place.limits.move, let index = place.index, (0..<count).contains(index + step) else { return }
         action(IndexSet(integer: index), step > 0 ? index + 2 : index - 1)
+    }
+}
+
+/// The handle of a row in edit mode. Its drag is that of the row.
+nonisolated struct RowHandle: ContainerView {
+    let place: RowPosition
+    let label: String
+
+    var content: some View { Image(systemName: "line.3.horizontal") }
+    var frame: RowHandleFrame { RowHandleFrame(place: place, label: label) }
+}
+
+nonisolated struct RowHandleFrame: ContainerFrame {
+    let place: RowPosition
+    let label: String
+
+    @MainActor func describe(_ appearance: inout Appearance) {
+        appearance.classes = ["handle"]
+        appearance.attribute(AttributeName.handle, "")
+        appearance.attribute("role", "button")
+        appearance.attribute("tabindex", "0")
+        appearance.attribute("draggable", "true")
+        appearance.attribute("aria-label", label)
+        appearance.attribute("aria-describedby", place.name)
     }
 }

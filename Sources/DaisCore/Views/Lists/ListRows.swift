@@ -45,6 +45,8 @@ class ListRowsBase: BoxModifierBase {
 
     private func apply(_ traits: ViewTraits, to appearance: inout Appearance) {
         limit(appearance.box, traits.isDeletionDisabled == true, traits.isMoveDisabled == true, &appearance)
+        // The content has no box of its own if it has several kinds of actions.
+        if traits.isDragged { appearance.attribute("draggable", "true") }
         if traits.hiddenSeparators.contains(.top) { appearance.addClass("nst") }
         if traits.hiddenSeparators.contains(.bottom) { appearance.addClass("nsb") }
         if let paint = traits.rowBackground { appearance.set("background", paint.css) }

@@ -167,7 +167,8 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
 
 extension FeatureStyle {
     /// Where a pointer hovers, the actions of a row lie above the end of its content, unless they would cover a control.
-    /// Where a finger swipes, the content is as wide as the row, and a badge lies over its end.
+    /// Where a finger swipes, the content is as wide as the row, and a badge lies over its end. Narrow windows have no
+    /// space for the buttons beside the handle of an edited row. They appear when they have the focus.
     fileprivate static let rowActions = FeatureStyle(
         "row-actions",
         """
@@ -191,6 +192,14 @@ extension FeatureStyle {
           }
           .acts[data-full] { position: relative }
           .row .sw .acts[data-full] > .B:first-child { position: absolute; inset: 0; z-index: 1 }
+        }
+        .editing .acts[data-move] { order: 3 }
+        .list:not(.editing) .handle { display: none }
+        @media (max-width: 480px) {
+          .editing .acts[data-move] > .B:not(:focus-visible) { position: absolute; width: 1px; clip-path: inset(50%) }
+        }
+        .handle {
+          display: grid; place-content: center; flex: none; width: 44px; color: var(--label3); cursor: grab; touch-action: none
         }
         """)
 }

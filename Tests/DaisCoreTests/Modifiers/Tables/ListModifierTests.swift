@@ -82,7 +82,14 @@ struct ListModifierTests {
         } from: {
             editing { Text("\($0)") }
         }
-        ModifierRow.difference("moveDisabled(true)", "+ div.W .fast") {
+        ModifierRow.difference(
+            "moveDisabled(true)",
+            """
+            - div.W [draggable=true]
+            + div.W .fast
+            - div.W [data-drag=+g2][draggable=true]
+            """
+        ) {
             editing { Text("\($0)").moveDisabled($0 == 2) }
         } from: {
             editing { Text("\($0)") }
