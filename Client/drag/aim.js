@@ -80,8 +80,8 @@ export function rowOf(node) {
   return outer
 }
 
-/** Returns what is seen of a source: the whole row, if it has no box of its own. @param {HTMLElement} node */
-export const seenOf = (node) => /** @type {HTMLElement} */ (node.getClientRects().length ? node : rowOf(node))
+/** Returns what is seen of a source: the whole row, if it moves in its list. @param {HTMLElement} node */
+export const seenOf = (node) => /** @type {HTMLElement} */ (node.matches('[data-drag^="+"]') ? rowOf(node) : node)
 
 /** Indicates whether an element is, or has, a row that takes what is dragged. @param {Element | null} node */
 export const hasRow = (node) => !!node && [node, ...node.querySelectorAll(ROWS)].some((row) =>

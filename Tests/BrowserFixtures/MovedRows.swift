@@ -33,7 +33,12 @@ struct MovedRows: View {
                         .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
                 }
             }
-            Text("\(steps.joined(separator: " ")) | \(notes.map(\.text).joined(separator: ", ")) | \(marked.joined(separator: " "))")
+            Text(
+                [
+                    steps.joined(separator: " "), notes.map(\.text).joined(separator: ", "),
+                    marked.joined(separator: " "),
+                ]
+                .joined(separator: " | "))
         }
         .environment(\.editMode, $mode)
         .padding()

@@ -131,6 +131,7 @@ extension FeatureStyle {
           position: absolute; inset: 0 auto auto 0; display: grid; border-radius: 10px; background: var(--gbg2);
           box-shadow: 0 8px 24px rgb(0 0 0 / .25)
         }
+        .drag-copy > .row { --rt: 8px; --rr: 16px; --rb: 8px; --rl: 16px }
         .drag-copy .acts { display: none }
         .drag-copy > div.drag-preview { position: static; visibility: visible }
         .drag-line { position: absolute; inset: 0 auto auto 0; border-radius: 2px; background: var(--tint) }
