@@ -26,6 +26,7 @@ ARTIFACTS = ROOT / ".artifacts"
 
 def pytest_addoption(parser):
     parser.addoption("--engine", action="append", choices=browsers.ENGINES, help="only this browser; may be repeated")
+    parser.addoption("--part", choices=("first", "last"), help="only the files before the last sixteenth, or that sixteenth")
     parser.addoption("--screenshots", action="store_true", help="keep a picture of every page of the gallery")
     parser.addoption("--long", action="store_true", help="also the outages that take minutes")
     parser.addoption("--events", type=int, default=200, help="the number of events of a random test")
@@ -50,10 +51,16 @@ def pytest_unconfigure(config):
 
 
 def pytest_collection_modifyitems(config, items):
+    def keep(wanted):
+        config.hook.pytest_deselected(items=[item for item in items if not wanted(item)])
+        items[:] = [item for item in items if wanted(item)]
+
     if not config.getoption("--long"):
-        kept = [item for item in items if not item.get_closest_marker("long")]
-        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
-        items[:] = kept
+        keep(lambda item: not item.get_closest_marker("long"))
+    if part := config.getoption("--part"):
+        files = sorted({item.path for item in items})
+        last = set(files[-(len(files) // 16):])
+        keep(lambda item: (item.path in last) == (part == "last"))
 
 
 def pytest_generate_tests(metafunc):
