@@ -12,8 +12,6 @@ import { previewOf, removeCopy, showCopy } from './stage.js'
 export const FIELDS = 'input,textarea,select,[contenteditable]:not([contenteditable=false])'
 /** The ms without a movement after which a drag from outside has gone. Browsers report a resting one more often. */
 const GONE = 700
-/** The ms for which words are visible. */
-const SHOWN = 6000
 
 /** @type {PointerEvent | null} */ let press = null
 let timer = 0
@@ -88,7 +86,7 @@ export function settleUploads() {
   for (const [node, files] of waiting) {
     if (node.dataset.upload) {
       node.dispatchEvent(new CustomEvent('dais-files', { bubbles: true,
-        detail: [files, (/** @type {string} */ text) => notify(text, SHOWN)] }))
+        detail: [files, (/** @type {string} */ text) => notify(text)] }))
     }
     if (node.dataset.upload || !node.isConnected) waiting.delete(node)
   }

@@ -55,7 +55,8 @@ async function share(offered) {
   else for (const file of files ?? []) {
     const href = URL.createObjectURL(file)
     make('a', { href, download: file.name }).click()
-    setTimeout(() => URL.revokeObjectURL(href))
+    // The download has begun by then.
+    setTimeout(() => URL.revokeObjectURL(href), 4000)
   }
 }
 

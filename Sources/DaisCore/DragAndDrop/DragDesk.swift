@@ -38,7 +38,9 @@ final class DragDesk {
         end()
         let groups = sources.compactMap(\.group).filter { $0.takes(box) }
         for group in groups { group.lifted = box }
-        let item = sources.last { $0.group == nil }?.lift() ?? TransferItem(contents: [])
+        let items = sources.filter { $0.group == nil }.map { $0.lift() }
+        var item = TransferItem(contents: items.flatMap(\.contents))
+        (item.value, item.file) = (items.last?.value, items.last?.file)
         lifted = Lifted(number: element.id, item: item, groups: groups, box: box)
         if byKeys { box.tree.emit(.document(name: AttributeName.words, value: DragWords(box.locale).json)) }
         refresh(box)

@@ -70,7 +70,7 @@ nonisolated struct DropModifier: BoxModifier {
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         let place = DropPlace(isRow: current().hasRows) { current().isEnabled ? current().handlers : nil }
         let known = element[DropTrait.self] ?? []
-        // A row that is moved within its list is not inserted, too.
+        // A row that moves within its collection is not inserted as well.
         element[DropTrait.self] = current().handlers.group == nil ? known + [place] : [place] + known
         guard element.count(of: .drop) == 0 else { return }
         element.on(.drop) { [unowned element] payload in
