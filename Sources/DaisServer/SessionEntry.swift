@@ -26,6 +26,8 @@ struct SessionEntry {
 struct OpenConnection {
     let connection: any ClientConnection
     let opened: ContinuousClock.Instant
+    /// The part of each round in which it has its turn.
+    let group: Int
     var session: String?
     var hasSaidHello = false
     /// The visitor of the hello.

@@ -38,7 +38,7 @@ package final class SessionRegistry {
     let desk: SnapshotDesk?
     private let buildReport: BuildReport?
     let isDevelopment: @Sendable () -> Bool
-    private let now: @Sendable () -> ContinuousClock.Instant
+    let now: @Sendable () -> ContinuousClock.Instant
     let log: RateLimitedLog
     let metrics: ServerMetrics
     lazy var probe = MeteredSessions(metrics: metrics, tracing: .ofProcess)
@@ -47,14 +47,16 @@ package final class SessionRegistry {
     var entries: [String: SessionEntry] = [:]
     var connections: [ObjectIdentifier: OpenConnection] = [:]
     private var clients: [ClientAddress: ClientUse] = [:]
-    private var waiting = WaitingLine()
-    private var hellos = HelloLine()
+    var waiting = WaitingLine()
+    var hellos = HelloLine()
     /// The place of all hellos in the queue of the main actor. Live sessions have turns between them.
     private let greetings = TurnShare()
     let cleaning = TurnShare()
     private(set) var bytes = 0
-    private var freed = FreedMemory()
-    private var sweeper: Task<Void, Never>?
+    var freed = FreedMemory()
+    var sweeper: Task<Void, Never>?
+    /// The group of the next connection; see `SessionRegistry+Sweep.swift`.
+    private var group = 0
     var settling: Task<Void, Never>?
     private var stopping = false
     private var hasWarned = false
@@ -115,7 +117,9 @@ package final class SessionRegistry {
         clients[connection.client, default: ClientUse()].connections += 1
         metrics.count(.opened, connection.transportName)
         metrics.add(.connections, 1, connection.transportName)
-        connections[ObjectIdentifier(connection)] = OpenConnection(connection: connection, opened: now())
+        connections[ObjectIdentifier(connection)] = OpenConnection(
+            connection: connection, opened: now(), group: group)
+        group = (group + 1) % Self.groups
         startSweeping()
     }
 
@@ -253,7 +257,7 @@ package final class SessionRegistry {
     }
 
     /// Closes the session that has waited longest for its browser. Connected sessions are never closed for others.
-    private func evictOldest() -> Bool {
+    func evictOldest() -> Bool {
         while let (id, until) = waiting.popFirst() {
             // Entries of sessions that have reconnected or closed stay in the queue until they are first.
             guard waitingUntil(id) == until else { continue }
@@ -263,12 +267,12 @@ package final class SessionRegistry {
         return false
     }
 
-    private func waitingUntil(_ id: String) -> ContinuousClock.Instant? {
+    func waitingUntil(_ id: String) -> ContinuousClock.Instant? {
         guard case .disconnected(let until) = entries[id]?.state else { return nil }
         return until
     }
 
-    private func close(_ id: String) { forget(id)?.session.close() }
+    func close(_ id: String) { forget(id)?.session.close() }
 
     /// Removes a session, which nobody can resume then, and returns it with its connection.
     @discardableResult
@@ -287,7 +291,7 @@ package final class SessionRegistry {
         clients[client] = use.isEmpty ? nil : use
     }
 
-    private func measure(_ id: String) {
+    func measure(_ id: String) {
         guard let entry = entries[id] else { return }
         let estimate = entry.session.memoryEstimate
         bytes += estimate - entry.bytes
@@ -295,75 +299,7 @@ package final class SessionRegistry {
         freed.saw(bytes)
     }
 
-    // MARK: Time
-
-    /// Performs one round of expiry, pings and memory checks for all sessions. It is the only timer of the server, and
-    /// only runs while there are clients.
-    ///
-    /// - Parameter moment: The time of the round. Tests pass a later one.
-    package func sweep(at moment: ContinuousClock.Instant? = nil) {
-        let time = moment ?? now()
-        closeExpired(at: time)
-        for id in entries.keys { measure(id) }
-        settleFiles()
-        count()
-        for (id, entry) in entries where entry.session.isWornOut { renew(id, entry) }
-        while bytes >= options.maximumSessionBytes, evictOldest() {}
-        if freed.take(inUse: bytes, resident: FreedMemory.resident) { FreedMemory.giveBack() }
-        for known in connections.values {
-            if known.session == nil, time - known.opened >= .seconds(options.helloTimeout) {
-                guard !known.hasSaidHello else {
-                    known.connection.end(.limit, retry: RetryDelay.milliseconds(returning: hellos.count))
-                    continue
-                }
-                log.notice("no hello in time", ["client": "\(known.connection.client)"])
-                metrics.refused(.silent)
-                known.connection.end(.refused)
-            } else {
-                known.connection.heartbeat()
-            }
-        }
-    }
-
-    /// Closes sessions whose browsers have not returned, a few in one job. Hundreds may have been left together, and
-    /// each of them has views that disappear.
-    private func closeExpired(at time: ContinuousClock.Instant) {
-        var closed = 0
-        while let first = waiting.first, first.until <= time {
-            guard closed < Self.closingsPerJob else {
-                return TurnQueue.main.add(to: cleaning) { self.closeExpired(at: time) }
-            }
-            waiting.removeFirst()
-            guard waitingUntil(first.id) == first.until else { continue }
-            close(first.id)
-            closed += 1
-        }
-    }
-
-    private static let closingsPerJob = 4
-
-    /// Ends a session whose elements have used most numbers. Its browser loads the page again.
-    private func renew(_ id: String, _ entry: SessionEntry) {
-        log.notice("a session has used its element numbers, its page loads again", ["client": "\(entry.client)"])
-        if case .connected(let connection) = entry.state { connection.end(.reload) }
-        close(id)
-    }
-
-    private func startSweeping() {
-        guard sweeper == nil else { return }
-        let interval = Duration.seconds(options.sweepInterval)
-        sweeper = Task { [weak self] in
-            while true {
-                do { try await Task.sleep(for: interval, tolerance: interval / 10) } catch { return }
-                guard let self else { return }
-                self.sweep()
-                if self.entries.isEmpty, self.connections.isEmpty {
-                    self.sweeper = nil
-                    return
-                }
-            }
-        }
-    }
+    // MARK: The end
 
     /// Sends the browsers away, spread over a time, so that the other processes do not render all pages at once.
     package func drain(

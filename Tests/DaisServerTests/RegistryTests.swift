@@ -311,6 +311,18 @@ struct RegistryTests {
         #expect(owner.ended == nil)
     }
 
+    @Test("the registry of sessions pings each connection once in a round, a twentieth of them at a time")
+    func spreadPings() {
+        let registry = makeRegistry()
+        let connections = (0..<200).map { _ in connect(registry) }
+        for group in 0..<SessionRegistry.groups {
+            let before = connections.reduce(0) { $0 + $1.pings }
+            registry.visit(group, at: clock.now)
+            #expect(connections.reduce(0) { $0 + $1.pings } - before == 10)
+        }
+        #expect(connections.allSatisfy { $0.pings == 1 })
+    }
+
     @Test("the registry of sessions runs no timer without clients")
     func idle() async {
         var options = ServerOptions()
