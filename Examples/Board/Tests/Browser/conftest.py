@@ -6,6 +6,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from harness import browsers
+from harness.page import DESKTOP, PHONE, Page
+from harness.proxy import Proxy
 from harness.server import Server, free_port
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -15,7 +18,7 @@ from people import PASSWORD, first_password, invite, join, log_in, make_board  #
 def pytest_addoption(parser):
     parser.addoption("--minutes", type=float, default=0.3, help="how long a walk lasts")
     parser.addoption("--seed", type=int, default=1, help="the number that a walk depends on")
-    parser.addoption("--second", default="chromium", help="the browser of the second person of a walk")
+    parser.addoption("--second", default="chromium", help="the browser of the person with a phone")
 
 
 @pytest.fixture(scope="module")
@@ -67,3 +70,21 @@ def grace(ada, known):
     other.find("group", "To Do")
     yield other
     other.close()
+
+
+@pytest.fixture
+def phone(request, server):
+    """The page of another browser, as large as a phone's."""
+    engine = request.config.getoption("--second")
+    browser = browsers.Browser(engine)
+    try:
+        driver, proxy = browser.driver(), Proxy(server.address)
+        browsers.resize(driver, engine, *DESKTOP)
+        page = Page(driver, engine, proxy, None)
+        page.resize(PHONE)
+        yield page
+        page.leave()
+        proxy.stop()
+        assert page.violations == [] and page.errors == []
+    finally:
+        browser.close()

@@ -5,29 +5,8 @@
 """
 
 import pytest
-from harness import browsers
-from harness.page import DESKTOP, PHONE, Page
-from harness.proxy import Proxy
 from people import invite, join
 from walk import Person, Walk
-
-
-@pytest.fixture
-def phone(request, server):
-    """The page of another browser, as large as a phone's."""
-    engine = request.config.getoption("--second")
-    browser = browsers.Browser(engine)
-    try:
-        driver, proxy = browser.driver(), Proxy(server.address)
-        browsers.resize(driver, engine, *DESKTOP)
-        page = Page(driver, engine, proxy, None)
-        page.resize(PHONE)
-        yield page
-        page.leave()
-        proxy.stop()
-        assert page.violations == [] and page.errors == []
-    finally:
-        browser.close()
 
 
 @pytest.mark.timeout(7200)
