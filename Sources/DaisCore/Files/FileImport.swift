@@ -127,14 +127,14 @@ final class FileImport: FileRequest {
     }
 
     /// Handles that a part of a file has arrived.
-    @MainActor func progressed(_ file: FileUpload) { upload?.receivedBytes = storedBytes + file.received }
+    @MainActor func progressed(_ file: FileUpload) { upload?.received(storedBytes + file.received) }
 
     @MainActor func stored(_ file: FileUpload, clock: (any SessionClock)?) {
         files.append(file.file)
         storedBytes += file.received
         guard let upload else { return }
         upload.completedFileCount = files.count
-        upload.receivedBytes = storedBytes
+        upload.received(storedBytes)
         if files.count == upload.fileCount { end(.success(files)) } else { expect(file.name, clock) }
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import Observation
 
 /// Files that were chosen or dropped together, on their way to the server.
@@ -32,6 +33,9 @@ public final class Upload: Identifiable {
     /// Indicates whether the browser has lost its connection and is expected to continue.
     public internal(set) var isInterrupted = false
 
+    /// The bytes as a progress object, for code that takes one. Its `cancel()` gives up the upload. A view that reads the
+    /// other properties changes at once, and `ProgressView(upload.progress)` asks this one four times a second.
+    @ObservationIgnored public let progress: Progress
     @ObservationIgnored private weak var request: FileImport?
 
     init(_ request: FileImport, fileName: String, fileCount: Int, totalBytes: Int) {
@@ -39,6 +43,15 @@ public final class Upload: Identifiable {
         self.fileName = fileName
         self.fileCount = fileCount
         self.totalBytes = totalBytes
+        progress = Progress(totalUnitCount: Int64(totalBytes))
+        progress.cancellationHandler = { [weak self] in
+            Task { @MainActor in self?.cancel() }
+        }
+    }
+
+    func received(_ bytes: Int) {
+        receivedBytes = bytes
+        progress.completedUnitCount = Int64(bytes)
     }
 
     /// The part of the bytes that have arrived, from 0 to 1.

@@ -86,6 +86,7 @@ struct UploadTests {
         file.report()
         #expect(uploads.running[0].receivedBytes == 3)
         #expect(uploads.running[0].fractionCompleted == 0.3)
+        #expect(uploads.running[0].progress.fractionCompleted == 0.3)
         await screen.settleTasks { screen.shows("1/2 · 30%") }
         file.stored(upTo: 6)
         #expect(file.finish())
@@ -98,6 +99,17 @@ struct UploadTests {
         #expect(notes.take() == ["a.txt b.txt"])
         #expect(uploads.running.isEmpty)
         await screen.settleTasks { !screen.shows("b.txt") }
+    }
+
+    @Test("an upload is given up by its progress object")
+    func progress() async throws {
+        let screen = opened(uploads)
+        _ = try begin(screen)
+        try await dialogGoes(screen)
+        uploads.running[0].progress.cancel()
+        await screen.settleTasks { uploads.running.isEmpty }
+        #expect(uploads.running.isEmpty)
+        #expect(notes.take() == ["canceled"])
     }
 
     @Test("without a list, the dialog shows the file that arrives and can be canceled")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Foundation
 
 /// A view that shows the progress of a task, or that a task is running.
 ///
@@ -11,26 +12,38 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     let current: CurrentValueLabel
     /// The completed fraction from 0 to 1, or `nil` if it is unknown.
     let fraction: Double?
+    /// The object that the view follows; see `ProgressView+Progress.swift`.
+    var followed: Progress?
     @Environment(\.progressStyle) private var style
     @Environment(\.controlSize) private var size
 
     /// The content of the view.
     @MainActor public var body: some View {
+        if let followed {
+            TimelineView(ProgressSchedule(progress: followed)) { _ in shown(followed.fraction) }
+        } else {
+            shown(fraction)
+        }
+    }
+
+    @MainActor @ViewBuilder private func shown(_ fraction: Double?) -> some View {
         switch style {
         case .builtIn(let kind):
             ProgressBox(kind: kind, label: label, current: current, fraction: fraction, size: size)
         case .custom(let value, let outer):
-            styled(by: value, in: outer)
+            styled(fraction, by: value, in: outer)
         }
     }
 
-    @MainActor private func styled(by value: StyleValue, in outer: StyleSlot<BuiltInProgressKind>) -> AnyView {
+    @MainActor private func styled(
+        _ fraction: Double?, by value: StyleValue, in outer: StyleSlot<BuiltInProgressKind>
+    ) -> AnyView {
         guard let style = value.style as? any ProgressViewStyle else { return AnyView(label) }
-        return styled(by: style, in: outer)
+        return styled(fraction, by: style, in: outer)
     }
 
     @MainActor private func styled<S: ProgressViewStyle>(
-        by style: S, in outer: StyleSlot<BuiltInProgressKind>
+        _ fraction: Double?, by style: S, in outer: StyleSlot<BuiltInProgressKind>
     ) -> AnyView {
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fraction,
