@@ -59,7 +59,7 @@ def pytest_collection_modifyitems(config, items):
         keep(lambda item: not item.get_closest_marker("long"))
     if part := config.getoption("--part"):
         files = sorted({item.path for item in items})
-        last = set(files[-(len(files) // 16):])
+        last = set(files[len(files) - len(files) // 16:])
         keep(lambda item: (item.path in last) == (part == "last"))
 
 
