@@ -23,6 +23,10 @@ extension SessionRegistry {
     /// Performs what concerns all sessions together.
     private func review(at time: ContinuousClock.Instant) {
         closeExpired(at: time)
+        for (id, entry) in entries {
+            // The others are measured with their connection.
+            if case .disconnected = entry.state { measure(id) }
+        }
         settleFiles()
         count()
         while bytes >= options.maximumSessionBytes, evictOldest() {}
