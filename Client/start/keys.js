@@ -9,10 +9,6 @@ import { modifiers } from './events.js'
 import { giveFocus, usable } from './focus.js'
 import { idOf } from './nodes.js'
 
-/** The number of items that each key moves by, in lists and in rows of tabs. */
-const LIST = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity }
-const TABS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
-
 export function watchKeys() {
   document.addEventListener('keydown', keyDown)
   document.addEventListener('keydown', shortcut)
@@ -39,11 +35,13 @@ function keyDown(event) {
   const group = /** @type {HTMLElement | null} */ (target.closest('[role=listbox],[role=tablist]'))
   if (!group || !target.matches('[role=option],[role=tab],[role=listbox]')) return
   const isList = group.matches('[role=listbox]')
-  let step = /** @type {Record<string, number>} */ (isList ? LIST : TABS)[event.key]
+  // The number of items that the key moves by, in a list or in a row of tabs.
+  let step = { [isList ? 'ArrowUp' : 'ArrowLeft']: -1, [isList ? 'ArrowDown' : 'ArrowRight']: 1, Home: -Infinity,
+    End: Infinity }[event.key]
   if (!step) return
   event.preventDefault()
   if (!isList && isRightToLeft(group) && Number.isFinite(step)) step = -step
-  const items = /** @type {HTMLElement[]} */ ([...group.querySelectorAll(isList ? '[role=option]' : '[role=tab]')])
+  const items = /** @type {HTMLElement[]} */ ([...group.querySelectorAll('[role=option],[role=tab]')])
   const selected = items.findIndex((item) => item.ariaSelected === 'true')
   const at = target === group ? Math.max(0, selected) : items.indexOf(target) + step
   const next = items[clamp(at, 0, items.length - 1)]
@@ -54,10 +52,23 @@ function keyDown(event) {
   if (group.ariaMultiSelectable !== 'true') next.click()
 }
 
-/** Keys whose ARIA names are not the characters that they type. */
-const NAMES = { ' ': 'Space', '+': 'Plus' }
 /** Elements that handle Return by themselves. */
 const TAKES_RETURN = 'a,button,textarea,select,summary,[role=button],[role^=menuitem],[contenteditable]'
+
+/**
+ * Returns the ARIA name of the pressed keys, or nothing if they belong to the focused control.
+ * @param {KeyboardEvent} event
+ */
+export function keysOf(event) {
+  const target = /** @type {HTMLElement} */ (event.target)
+  const { key } = event, held = modifiers(event)
+  if (event.defaultPrevented || event.isComposing || event.repeat || !key || !target.matches) return
+  if (key === 'Enter' ? target.matches(TAKES_RETURN) : key !== 'Escape' && held < 2 &&
+    target.matches('input,textarea,select,[contenteditable]')) return
+  return [held & 2 && 'Control', held & 4 && 'Alt', held & 1 && 'Shift', held & 8 && 'Meta',
+    // Two keys have other ARIA names than the characters that they type.
+    { ' ': 'Space', '+': 'Plus' }[key] ?? (key[1] ? key : key.toUpperCase())].filter(Boolean).join('+')
+}
 
 /**
  * Presses the button with the shortcut of the event: the topmost usable one. In a field of an alert, Return presses the
@@ -65,19 +76,14 @@ const TAKES_RETURN = 'a,button,textarea,select,summary,[role=button],[role^=menu
  * @param {KeyboardEvent} event
  */
 function shortcut(event) {
-  const target = /** @type {HTMLElement} */ (event.target)
-  const { key } = event, held = modifiers(event)
-  if (event.defaultPrevented || event.isComposing || event.repeat || !key || !target.matches) return
-  if (key === 'Enter' ? target.matches(TAKES_RETURN) : key !== 'Escape' && held < 2 &&
-    target.matches('input,textarea,select,[contenteditable]')) return
-  const name = [held & 2 && 'Control', held & 4 && 'Alt', held & 1 && 'Shift', held & 8 && 'Meta',
-    /** @type {Record<string, string>} */ (NAMES)[key] ?? (key[1] ? key : key.toUpperCase())].filter(Boolean).join('+')
+  const name = keysOf(event)
+  if (!name) return
   // An open menu takes all keys, so that Escape closes it and not the sheet around its button.
-  const menu = document.querySelector('[aria-haspopup=menu][aria-expanded=true]')?.parentElement
+  const scope = document.querySelector('[aria-haspopup=menu][aria-expanded=true]')?.parentElement ?? document
   const find = (/** @type {string} */ wanted) =>
-    /** @type {HTMLElement[]} */ ([...(menu ?? document).querySelectorAll(wanted)]).filter(usable)
+    /** @type {HTMLElement[]} */ ([...scope.querySelectorAll(wanted)]).filter(usable)
   const button = find(`[aria-keyshortcuts~="${CSS.escape(name)}"]`).at(-1) ??
-    (name === 'Enter' && target.closest('[data-closes]') &&
+    (name === 'Enter' && /** @type {Element} */ (event.target).closest('[data-closes]') &&
       find('[data-closes] button:not([data-role=cancel],[data-role=close],[data-role=destructive])')[0])
   if (!button) return
   const sheet = /** @type {HTMLElement | null} */ (button.closest('[data-layer=sheet]'))

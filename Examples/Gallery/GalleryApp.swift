@@ -12,6 +12,7 @@ struct GalleryApp: App, DeclaresCommandLineOptions {
 
     var body: some Scene {
         WindowGroup("Dais Gallery") { GalleryRoot() }
+        SketchesScene()
     }
 }
 

@@ -14,6 +14,9 @@ static const unsigned char anchors_js[] = {
 static const unsigned char columns_js[] = {
 #embed "../../Client/columns.js"
 };
+static const unsigned char commands_js[] = {
+#embed "../../Client/commands.js"
+};
 static const unsigned char drag_aim_js[] = {
 #embed "../../Client/drag/aim.js"
 };
@@ -275,6 +278,7 @@ static const unsigned char viewer_js[] = {
 static const struct dais_client_file files[] = {
     FILE("anchors.js", anchors_js),
     FILE("columns.js", columns_js),
+    FILE("commands.js", commands_js),
     FILE("drag/aim.js", drag_aim_js),
     FILE("drag/drag.js", drag_drag_js),
     FILE("drag/fingers.js", drag_fingers_js),

@@ -45,7 +45,7 @@ package struct ClientPart: Sendable {
                 .attribute(AttributeName.leave), .attribute(AttributeName.share), .attribute(AttributeName.copy),
                 .attribute(AttributeName.paste),
                 .word("menu", in: AttributeName.on),
-                .word("mn", in: "class"), .word("host", in: "class"),
+                .word(StateClass.menu, in: "class"), .word("host", in: "class"),
             ]),
         ClientPart(
             name: "drag", hasScript: true,
@@ -70,6 +70,9 @@ package struct ClientPart: Sendable {
         ClientPart(name: "scrolls", hasScript: true, marks: [.attribute(AttributeName.observed)], isOnDemand: true),
         ClientPart(name: "anchors", hasScript: true, marks: [.attribute(AttributeName.anchors)], isOnDemand: true),
         ClientPart(name: "sights", hasScript: true, marks: [.attribute(AttributeName.sight)], isOnDemand: true),
+        ClientPart(
+            name: "commands", hasScript: true,
+            marks: [.attribute(AttributeName.shortcut), .word(StateClass.menuBar, in: "class")], isOnDemand: true),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],

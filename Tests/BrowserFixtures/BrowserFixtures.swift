@@ -8,6 +8,7 @@ import SwiftUI
 struct BrowserFixtures: App {
     var body: some Scene {
         WindowGroup("Fixture") { ChosenFixture() }
+            .commands { FixtureCommands() }
         WindowGroup(for: Int.self) { $number in OpenedWindow(number: number) }
     }
 }
@@ -19,10 +20,10 @@ struct ChosenFixture: View {
     @Environment(\.request) private var request
 
     var body: some View {
-        FixtureRoot(name: ProcessInfo.processInfo.environment["FIXTURE"] ?? requestedName)
+        FixtureRoot(name: ProcessInfo.processInfo.environment["FIXTURE"] ?? Self.name(in: request))
     }
 
-    private var requestedName: String {
+    static func name(in request: ClientRequest) -> String {
         let products = (request.headers["User-Agent"] ?? "").split(separator: " ")
         return products.last { $0.hasPrefix("Fixture/") }.map { String($0.dropFirst("Fixture/".count)) } ?? ""
     }
@@ -107,6 +108,7 @@ struct FixtureRoot: View {
         case "stacks": Stacks()
         case "declared": Declared()
         case "windows": Windows()
+        case "app-commands": AppCommands()
         case "searching": Searching()
         case "scroll-positions": ScrollPositions()
         case "scroll-observers": ScrollObservers()

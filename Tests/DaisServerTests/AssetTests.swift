@@ -96,7 +96,7 @@ struct AssetTests {
         let parts = assets.parts.filter(\.isOnDemand)
         #expect(
             parts.map(\.name) == [
-                "viewer", "floating", "uploads", "columns", "prepared", "scrolls", "anchors", "sights",
+                "viewer", "floating", "uploads", "columns", "prepared", "scrolls", "anchors", "sights", "commands",
             ])
         for part in parts {
             #expect(!part.marks.isEmpty)

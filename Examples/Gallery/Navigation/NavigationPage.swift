@@ -12,6 +12,7 @@ struct NavigationPage: View {
             CheckoutExample()
             TabsExample()
             ColumnsExample()
+            MenuBarExample()
         }
     }
 }

@@ -15,6 +15,7 @@ package enum AttributeName {
     package static let sight = "data-sight"
     package static let proposals = "data-proposals"
     package static let lazy = "data-lazy"
+    package static let shortcut = "data-shortcut"
     package static let more = "data-more"
     package static let clear = "data-clear"
     package static let `default` = "data-default"

@@ -21,6 +21,8 @@ package nonisolated struct BuiltInStrings {
         case hex, elsewhere, busy, triesAgain, notSignedIn, onlySignedIn, noAccess, notForYou, failed, tryLater
         case decrement, increment
         case reorder
+        case menuBar, fileMenu, editMenu, formatMenu, viewMenu, windowMenu, helpMenu
+        case showSidebar, hideSidebar, showInspector, hideInspector
     }
 
     /// The words of the strip that shows the state of the connection, in the order in which the client expects them.
@@ -68,6 +70,8 @@ package nonisolated struct BuiltInStrings {
         "This page is not for you.", "Something went wrong", "Try again later.",
         "Decrement", "Increment",
         "Reorder",
+        "Menu bar", "File", "Edit", "Format", "View", "Window", "Help",
+        "Show Sidebar", "Hide Sidebar", "Show Inspector", "Hide Inspector",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -97,6 +101,8 @@ package nonisolated struct BuiltInStrings {
             "هذه الصفحة ليست متاحة لك.", "حدث خطأ ما", "أعد المحاولة لاحقًا.",
             "إنقاص", "زيادة",
             "إعادة الترتيب",
+            "شريط القوائم", "ملف", "تحرير", "تنسيق", "عرض", "نافذة", "مساعدة",
+            "إظهار الشريط الجانبي", "إخفاء الشريط الجانبي", "إظهار المفتش", "إخفاء المفتش",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -127,6 +133,9 @@ package nonisolated struct BuiltInStrings {
             "Versuchen Sie es später noch einmal.",
             "Verringern", "Erhöhen",
             "Neu anordnen",
+            "Menüleiste", "Ablage", "Bearbeiten", "Format", "Darstellung", "Fenster", "Hilfe",
+            "Seitenleiste einblenden", "Seitenleiste ausblenden",
+            "Informationen einblenden", "Informationen ausblenden",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -155,6 +164,8 @@ package nonisolated struct BuiltInStrings {
             "Esta página no es para ti.", "Algo ha salido mal", "Inténtalo de nuevo más tarde.",
             "Disminuir", "Aumentar",
             "Reordenar",
+            "Barra de menús", "Archivo", "Edición", "Formato", "Visualización", "Ventana", "Ayuda",
+            "Mostrar barra lateral", "Ocultar barra lateral", "Mostrar inspector", "Ocultar inspector",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
@@ -182,6 +193,8 @@ package nonisolated struct BuiltInStrings {
             "Cette page ne vous est pas destinée.", "Une erreur est survenue", "Réessayez plus tard.",
             "Diminuer", "Augmenter",
             "Réordonner",
+            "Barre des menus", "Fichier", "Édition", "Format", "Présentation", "Fenêtre", "Aide",
+            "Afficher la barre latérale", "Masquer la barre latérale", "Afficher l’inspecteur", "Masquer l’inspecteur",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
@@ -209,6 +222,8 @@ package nonisolated struct BuiltInStrings {
             "Questa pagina non è per te.", "Si è verificato un errore", "Riprova più tardi.",
             "Diminuisci", "Aumenta",
             "Riordina",
+            "Barra dei menu", "File", "Modifica", "Formato", "Vista", "Finestra", "Aiuto",
+            "Mostra barra laterale", "Nascondi barra laterale", "Mostra inspector", "Nascondi inspector",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
@@ -232,6 +247,8 @@ package nonisolated struct BuiltInStrings {
             "このページはサインインした人だけが利用できます。", "アクセス権がありません", "このページは利用できません。", "問題が起きました", "後でもう一度お試しください。",
             "減らす", "増やす",
             "並べ替え",
+            "メニューバー", "ファイル", "編集", "フォーマット", "表示", "ウインドウ", "ヘルプ",
+            "サイドバーを表示", "サイドバーを非表示", "インスペクタを表示", "インスペクタを非表示",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
@@ -254,6 +271,8 @@ package nonisolated struct BuiltInStrings {
             "이 페이지는 로그인한 사용자만 볼 수 있습니다.", "접근 권한이 없습니다", "이 페이지를 볼 수 없습니다.", "문제가 발생했습니다", "나중에 다시 시도하십시오.",
             "줄이기", "늘리기",
             "순서 변경",
+            "메뉴 막대", "파일", "편집", "포맷", "보기", "윈도우", "도움말",
+            "사이드바 보기", "사이드바 가리기", "속성 보기", "속성 가리기",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
@@ -280,6 +299,8 @@ package nonisolated struct BuiltInStrings {
             "Er is iets misgegaan", "Probeer het later opnieuw.",
             "Verlaag", "Verhoog",
             "Volgorde wijzigen",
+            "Menubalk", "Archief", "Wijzig", "Opmaak", "Weergave", "Venster", "Help",
+            "Toon navigatiekolom", "Verberg navigatiekolom", "Toon infovenster", "Verberg infovenster",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
@@ -306,6 +327,8 @@ package nonisolated struct BuiltInStrings {
             "Algo correu mal", "Tente novamente mais tarde.",
             "Diminuir", "Aumentar",
             "Reordenar",
+            "Barra de menus", "Arquivo", "Editar", "Formatar", "Visualizar", "Janela", "Ajuda",
+            "Mostrar barra lateral", "Ocultar barra lateral", "Mostrar inspetor", "Ocultar inspetor",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
@@ -327,6 +350,8 @@ package nonisolated struct BuiltInStrings {
             "出了点问题", "请稍后再试。",
             "减少", "增加",
             "重新排序",
+            "菜单栏", "文件", "编辑", "格式", "显示", "窗口", "帮助",
+            "显示边栏", "隐藏边栏", "显示检查器", "隐藏检查器",
         ],
     ]
 

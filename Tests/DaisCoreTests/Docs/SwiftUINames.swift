@@ -16,6 +16,8 @@ enum SwiftUINames {
     private static let text = """
         AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
         AccessibilityHeadingLevel AccessibilityTextContentType AccessibilityTraits AccessoryCircularCapacityGaugeStyle
+        CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder EmptyCommands InspectorCommands
+        Scene.commands Scene.commandsRemoved Scene.commandsReplaced SidebarCommands
         ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
         AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
         AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App

@@ -29,7 +29,8 @@ extension View {
     ///     .keyboardShortcut(.defaultAction)
     /// ```
     /// On keyboards without a Command key, Control works too. Shortcuts behind a modal do not work, and keys that the
-    /// focused control uses go to that control.
+    /// focused control uses go to that control. An item of a menu shows its keys, which also work while the menu is
+    /// closed.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }
@@ -64,6 +65,9 @@ nonisolated struct KeyboardShortcutModifier: BoxModifier {
         // Screen readers announce the attribute, and the client uses it to find the button.
         appearance.attribute("aria-keyshortcuts", shortcut.names.joined(separator: " "))
         if shortcut == .defaultAction { appearance.attribute(AttributeName.default, "") }
+        guard appearance.classes.contains(StateClass.menuItem), let box = appearance.box else { return }
+        let isMac = EnvironmentValues(scope: box.environment).hasMacKeyboard
+        appearance.attribute(AttributeName.shortcut, shortcut.label(onMac: isMac))
     }
 }
 
@@ -78,5 +82,35 @@ extension KeyboardShortcut {
         let meta = held + ["Meta", key.name]
         return [meta, (held.contains("Control") ? held : ["Control"] + held) + [key.name]]
             .map { $0.joined(separator: "+") }
+    }
+}
+
+extension KeyboardShortcut {
+    /// Returns the keys as menus show them: `⇧⌘N` on a Mac, and `Ctrl+Shift+N` elsewhere.
+    nonisolated func label(onMac isMac: Bool) -> String {
+        // Where no key is Command, Control takes its place.
+        let held: [(EventModifiers, String)] =
+            isMac
+            ? [(.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘")]
+            : [([.control, .command], "Ctrl+"), (.option, "Alt+"), (.shift, "Shift+")]
+        return held.filter { !modifiers.isDisjoint(with: $0.0) }.map(\.1).joined() + key.label
+    }
+}
+
+extension KeyEquivalent {
+    /// The key as menus show it.
+    nonisolated fileprivate var label: String {
+        switch self {
+        case .return: "↩"
+        case .escape: "esc"
+        case .tab: "⇥"
+        case .space: "␣"
+        case .delete: "⌫"
+        case .upArrow: "↑"
+        case .downArrow: "↓"
+        case .leftArrow: "←"
+        case .rightArrow: "→"
+        default: String(character).uppercased()
+        }
     }
 }

@@ -3,6 +3,7 @@
 /// The content of one row.
 nonisolated struct PaletteRow: View, BuiltInView {
     let command: PaletteCommand
+    @Environment(\.hasMacKeyboard) private var isMac
 
     init(command: PaletteCommand) { self.command = command }
 
@@ -19,33 +20,11 @@ nonisolated struct PaletteRow: View, BuiltInView {
             }
             Spacer(minLength: 8)
             if let shortcut = command.shortcut {
-                Text(verbatim: shortcut.label).font(.footnote).foregroundStyle(.secondary).accessibilityHidden(true)
+                Text(verbatim: shortcut.label(onMac: isMac))
+                    .font(.footnote).foregroundStyle(.secondary).accessibilityHidden(true)
             }
         }
         .padding(.horizontal, 10).padding(.vertical, 8)
-    }
-}
-
-extension KeyboardShortcut {
-    /// The keys as they are written in menus, such as `⇧⌘N`.
-    var label: String {
-        var text = ""
-        if modifiers.contains(.control) { text += "⌃" }
-        if modifiers.contains(.option) { text += "⌥" }
-        if modifiers.contains(.shift) { text += "⇧" }
-        if modifiers.contains(.command) { text += "⌘" }
-        switch key {
-        case .return: return text + "↩"
-        case .escape: return text + "esc"
-        case .tab: return text + "⇥"
-        case .space: return text + "␣"
-        case .delete: return text + "⌫"
-        case .upArrow: return text + "↑"
-        case .downArrow: return text + "↓"
-        case .leftArrow: return text + "←"
-        case .rightArrow: return text + "→"
-        default: return text + String(key.character).uppercased()
-        }
     }
 }
 

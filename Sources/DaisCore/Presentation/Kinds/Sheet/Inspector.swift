@@ -69,7 +69,11 @@ nonisolated struct InspectorModifier: ViewModifier, BuiltInModifier {
                 var list = PresentationDescriptor.whether(isPresented, .inspector, handlers) { content() }
                 for index in list.indices { list[index].options.set(option) }
                 return list
-            })
+            }
+        )
+        .transformPreference(WindowPartsKey.self) {
+            $0.inspector = WindowPart(isShown: isPresented.wrappedValue) { isPresented.wrappedValue.toggle() }
+        }
     }
 }
 

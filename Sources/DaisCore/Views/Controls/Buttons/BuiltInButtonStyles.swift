@@ -12,7 +12,7 @@ nonisolated enum BuiltInButtonKind: Hashable, Sendable {
         case .bordered: [StateClass.button, "bordered"]
         case .prominent: [StateClass.button, "bordered", "prominent"]
         case .bare: [StateClass.button, "bare"]
-        case .menuItem: ["mi"]
+        case .menuItem: [StateClass.menuItem]
         }
     }
 

@@ -60,7 +60,7 @@ final class MenuNode<Label: View, Content: View>: BoxNode {
 
     override var speaker: ElementTag { .button }
 
-    override func describe(_ appearance: inout Appearance) { appearance.classes = ["mn"] }
+    override func describe(_ appearance: inout Appearance) { appearance.classes = [StateClass.menu] }
 
     override func describeParts(_ appearance: inout Appearance) {
         var buttonAppearance = Appearance()

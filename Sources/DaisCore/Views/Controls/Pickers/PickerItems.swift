@@ -47,7 +47,7 @@ final class PickerItemsNode<Label: View, Content: View>: PickerChoicesNode<Label
         let chosen = options.key(of: view.choice.chosen)
         for item in items {
             var appearance = Appearance()
-            appearance.classes = ["mi"]
+            appearance.classes = [StateClass.menuItem]
             appearance.attribute("type", "button")
             appearance.attribute("role", "menuitemradio")
             appearance.attribute("aria-checked", item.key == chosen ? "true" : "false")

@@ -73,6 +73,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
                         toggle(isShowing: true, isHere: hidesSidebar && (!hasContent || shown == .detailOnly))))
             }
         }
+        .transformPreference(WindowPartsKey.self) {
+            $0.sidebar = isWide ? WindowPart(isShown: !hidesSidebar) { switchSidebar(isShowing: hidesSidebar) } : nil
+        }
     }
 
     @MainActor private func columnBox<Stack: View>(
@@ -93,12 +96,12 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
 
     /// Returns the button that hides and shows the sidebar, for the bar of the first visible column.
-    private func toggle(isShowing: Bool, isHere: Bool) -> SidebarToggle {
-        let shown = shown
-        let hasContent = hasContent
-        return SidebarToggle(isShowing: isShowing, isHere: isHere) {
-            shown.wrappedValue = isShowing ? .all : hasContent ? .doubleColumn : .detailOnly
-        }
+    @MainActor private func toggle(isShowing: Bool, isHere: Bool) -> SidebarToggle {
+        SidebarToggle(isShowing: isShowing, isHere: isHere) { switchSidebar(isShowing: isShowing) }
+    }
+
+    @MainActor private func switchSidebar(isShowing: Bool) {
+        shown.wrappedValue = isShowing ? .all : hasContent ? .doubleColumn : .detailOnly
     }
 }
 
@@ -107,15 +110,22 @@ nonisolated struct SidebarToggle: ViewModifier {
     let isShowing: Bool
     let isHere: Bool
     let action: @MainActor () -> Void
+    @Environment(\.locale) private var locale
+
+    init(isShowing: Bool, isHere: Bool, action: @escaping @MainActor () -> Void) {
+        self.isShowing = isShowing
+        self.isHere = isHere
+        self.action = action
+    }
 
     @MainActor func body(content: Content) -> some View {
         let isHere = isHere
+        let label = BuiltInStrings(locale)[isShowing ? .showSidebar : .hideSidebar]
         let entry = ToolbarEntry(
             placement: .navigation,
             content: AnyView(
                 Button(action: action) {
-                    Image(systemName: "sidebar.leading")
-                        .accessibilityLabel(isShowing ? "Show Sidebar" : "Hide Sidebar")
+                    Image(systemName: "sidebar.leading").accessibilityLabel(label)
                 }))
         return content.transformPreference(NavigationItemKey.self) { if isHere { $0.items.insert(entry, at: 0) } }
     }
