@@ -38,6 +38,9 @@ static const unsigned char drag_stage_js[] = {
 static const unsigned char edges_js[] = {
 #embed "../../Client/edges.js"
 };
+static const unsigned char fitting_js[] = {
+#embed "../../Client/fitting.js"
+};
 static const unsigned char floating_js[] = {
 #embed "../../Client/floating.js"
 };
@@ -173,6 +176,9 @@ static const unsigned char overlays_toasts_js[] = {
 static const unsigned char overlays_transfer_js[] = {
 #embed "../../Client/overlays/transfer.js"
 };
+static const unsigned char phases_js[] = {
+#embed "../../Client/phases.js"
+};
 static const unsigned char positions_js[] = {
 #embed "../../Client/positions.js"
 };
@@ -286,6 +292,7 @@ static const struct dais_client_file files[] = {
     FILE("drag/pointers.js", drag_pointers_js),
     FILE("drag/stage.js", drag_stage_js),
     FILE("edges.js", edges_js),
+    FILE("fitting.js", fitting_js),
     FILE("floating.js", floating_js),
     FILE("foreign.js", foreign_js),
     FILE("gestures/follow.js", gestures_follow_js),
@@ -331,6 +338,7 @@ static const struct dais_client_file files[] = {
     FILE("overlays/stack.js", overlays_stack_js),
     FILE("overlays/toasts.js", overlays_toasts_js),
     FILE("overlays/transfer.js", overlays_transfer_js),
+    FILE("phases.js", phases_js),
     FILE("positions.js", positions_js),
     FILE("prepared.js", prepared_js),
     FILE("scrolls.js", scrolls_js),

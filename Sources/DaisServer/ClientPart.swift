@@ -73,6 +73,8 @@ package struct ClientPart: Sendable {
         ClientPart(
             name: "commands", hasScript: true,
             marks: [.attribute(AttributeName.shortcut), .word(StateClass.menuBar, in: "class")], isOnDemand: true),
+        ClientPart(name: "fitting", hasScript: true, marks: [.attribute(AttributeName.fit)], isOnDemand: true),
+        ClientPart(name: "phases", hasScript: true, marks: [.attribute(AttributeName.phases)], isOnDemand: true),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],

@@ -112,6 +112,8 @@ struct FixtureRoot: View {
         case "searching": Searching()
         case "scroll-positions": ScrollPositions()
         case "scroll-observers": ScrollObservers()
+        case "scroll-transitions": ScrollTransitions()
+        case "scaled-texts": ScaledTexts()
         case "drawers": Drawers()
         case "permissions": Permissions()
         case "prepared": Prepared()

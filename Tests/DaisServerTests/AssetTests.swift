@@ -97,6 +97,7 @@ struct AssetTests {
         #expect(
             parts.map(\.name) == [
                 "viewer", "floating", "uploads", "columns", "prepared", "scrolls", "anchors", "sights", "commands",
+                "fitting", "phases",
             ])
         for part in parts {
             #expect(!part.marks.isEmpty)

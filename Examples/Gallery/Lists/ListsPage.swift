@@ -10,6 +10,7 @@ struct ListsPage: View {
             ScrollingExample()
             ScrollPositionExample()
             ConversationExample()
+            ScrollTransitionExample()
         }
     }
 }

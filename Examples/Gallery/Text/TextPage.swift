@@ -9,6 +9,7 @@ struct TextPage: View {
             TextMarkdownExample()
             TextFormatsExample()
             TextLinesExample()
+            TextScaleExample()
         }
     }
 }

@@ -13,6 +13,8 @@ package enum AttributeName {
     package static let observed = "data-observed"
     package static let anchors = "data-anchors"
     package static let sight = "data-sight"
+    package static let phases = "data-phases"
+    package static let fit = "data-fit"
     package static let proposals = "data-proposals"
     package static let lazy = "data-lazy"
     package static let shortcut = "data-shortcut"

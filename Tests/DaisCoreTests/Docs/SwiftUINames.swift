@@ -17,6 +17,7 @@ enum SwiftUINames {
         AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
         AccessibilityHeadingLevel AccessibilityTextContentType AccessibilityTraits AccessoryCircularCapacityGaugeStyle
         CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder EmptyCommands InspectorCommands
+        EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase VisualEffect View.scrollTransition
         Scene.commands Scene.commandsRemoved Scene.commandsReplaced SidebarCommands
         ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
         AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey

@@ -37,9 +37,17 @@ extension View {
         environment(\.truncationMode, mode).modifier(TruncationModifier(mode: mode))
     }
 
-    /// Sets the minimum scale of texts for views that read it from the environment. Browsers do not shrink text to fit.
+    /// Lets texts in the view shrink to a fraction of their size if they do not fit otherwise.
+    ///
+    /// ```swift
+    /// Text("1,234,567.89").font(.largeTitle).lineLimit(1).minimumScaleFactor(0.5)
+    /// ```
+    /// A text that would be cut off, because of its line limit or of the frame directly around it, gets the largest
+    /// size at which it fits. The browser decides without a round trip, and again when the room changes.
+    ///
+    /// - Parameter factor: The smallest scale, from 0 to 1. Texts do not shrink with 1.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-        environment(\.minimumScaleFactor, factor)
+        environment(\.minimumScaleFactor, factor).modifier(MinimumScaleModifier(factor: Double(factor)))
     }
 }
 
@@ -69,7 +77,7 @@ extension EnvironmentValues {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
     }
-    /// The minimum scale of a text, from 0 to 1. The default is 1; texts do not shrink.
+    /// The minimum scale of a text, from 0 to 1. The default is 1, with which texts do not shrink.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
@@ -112,5 +120,17 @@ nonisolated struct TruncationModifier: BoxModifier {
 
     @MainActor func apply(to appearance: inout Appearance) {
         if mode == .head { appearance.addClass("head") }
+    }
+}
+
+nonisolated struct MinimumScaleModifier: BoxModifier {
+    let factor: Double
+
+    @MainActor static var layer: BoxLayer { .anywhere }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        // The innermost modifier of an element counts.
+        guard !appearance.attributes.contains(where: { $0.name == AttributeName.fit }) else { return }
+        appearance.attribute(AttributeName.fit, (factor.isNaN ? 1 : min(max(factor, 0), 1)).css)
     }
 }

@@ -126,6 +126,14 @@ struct ListModifierTests {
             ScrollView { Leaf() }.onScrollPhaseChange { _, _ in }
         }
         ModifierRow.elements(
+            "scrollTransition(_:axis:transition:)",
+            """
+            div.W[data-phases=[null,[[1,0,0],[0.42,0,0.58,1]],[[1,0,0],[0.42,0,0.58,1]],["none","none",0],\
+            ["none","none",1],["none","none",0]]]
+              span.T A
+            """
+        ) { Leaf().scrollTransition { $0.opacity($1.isIdentity ? 1 : 0) } }
+        ModifierRow.elements(
             "onScrollVisibilityChange(threshold:_:)", "span.T[data-sight=0.2][data-on=custom] A"
         ) { Leaf().onScrollVisibilityChange(threshold: 0.2) { _ in } }
         ModifierRow.elements(

@@ -106,8 +106,11 @@ struct TextModifierTests {
         ModifierRow.elements("lineSpacing(4)", "span.T.ls{--ls:4px} A") { Leaf().lineSpacing(4) }
         ModifierRow.elements("truncationMode(.head)", "span.T.head A") { Leaf().truncationMode(.head) }
         ModifierRow.elements("truncationMode(.middle), shown as .tail", "span.T A") { Leaf().truncationMode(.middle) }
-        ModifierRow.elements("minimumScaleFactor(0.5)", "span.T.ll{--ll:1;--lr:0;--lw:break-all} A") {
+        ModifierRow.elements("minimumScaleFactor(0.5)", "span.T.ll[data-fit=0.5]{--ll:1;--lr:0;--lw:break-all} A") {
             Leaf().lineLimit(1).minimumScaleFactor(0.5)
+        }
+        ModifierRow.elements("minimumScaleFactor(_:), the innermost one and clamped", "span.T[data-fit=1] A") {
+            Leaf().minimumScaleFactor(3).minimumScaleFactor(0.5)
         }
         ModifierRow.elements("dynamicTypeSize(.xxLarge)", "span.T.dt{--u:19.765px} A") {
             Leaf().dynamicTypeSize(.xxLarge)
