@@ -69,7 +69,9 @@ package struct ClientPart: Sendable {
             name: "prepared", hasScript: true, marks: [.word("intent", in: AttributeName.on)], isOnDemand: true),
         ClientPart(name: "scrolls", hasScript: true, marks: [.attribute(AttributeName.observed)], isOnDemand: true),
         ClientPart(name: "anchors", hasScript: true, marks: [.attribute(AttributeName.anchors)], isOnDemand: true),
-        ClientPart(name: "sights", hasScript: true, marks: [.attribute(AttributeName.sight)], isOnDemand: true),
+        ClientPart(
+            name: "sights", hasScript: true,
+            marks: [.attribute(AttributeName.sight), .attribute(AttributeName.seen)], isOnDemand: true),
         ClientPart(
             name: "commands", hasScript: true,
             marks: [.attribute(AttributeName.shortcut), .word(StateClass.menuBar, in: "class")], isOnDemand: true),

@@ -9,6 +9,8 @@ struct ScrollObservers: View {
     @State private var isFar = false
     @State private var phases: [String] = []
     @State private var seen: Set<Int> = []
+    @State private var cards = 6
+    @State private var targets: [Int] = []
     @State private var position = ScrollPosition()
 
     var body: some View {
@@ -48,14 +50,20 @@ struct ScrollObservers: View {
             }
             ScrollView {
                 VStack(spacing: 0) {
-                    ForEach(0..<6) { card in
+                    ForEach(0..<cards, id: \.self) { card in
                         Text("Card \(card)").frame(maxWidth: .infinity).frame(height: 100)
                             .onScrollVisibilityChange { if $0 { seen.insert(card) } else { seen.remove(card) } }
                     }
                 }
+                .scrollTargetLayout()
             }
+            .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.2) { targets = $0 }
             .frame(height: 150)
             .accessibilityIdentifier("cards")
+            HStack {
+                Text("targets \(targets.map(String.init).joined(separator: " "))")
+                Button("Fewer cards") { cards = 3 }
+            }
             Text("seen \(seen.sorted().map(String.init).joined(separator: " "))")
         }
         .padding()

@@ -68,3 +68,13 @@ def test_views_tell_when_they_come_into_sight_and_leave_it(live):
     live.wait_text("seen 1 2")
     turn_wheel(live, "cards", 0, 1000)
     live.wait_text("seen 4 5")
+
+
+def test_a_scroll_view_tells_which_targets_are_in_sight(live):
+    live.wait_text("targets 0 1")
+    live.js(PORT + "port.scrollTop = 190", "cards")
+    live.wait_text("targets 2 3")
+    live.js(PORT + "port.scrollTop = 500", "cards")
+    live.wait_text("targets 4 5")
+    live.tap("Fewer cards")
+    live.wait_text("targets 1 2")

@@ -13,6 +13,7 @@ package enum AttributeName {
     package static let observed = "data-observed"
     package static let anchors = "data-anchors"
     package static let sight = "data-sight"
+    package static let seen = "data-seen"
     package static let phases = "data-phases"
     package static let fit = "data-fit"
     package static let proposals = "data-proposals"

@@ -28,3 +28,20 @@ extension _Node {
         return nil
     }
 }
+
+/// Passes reports of the browser to the app. For content that is only prepared, the last one waits until it is shown.
+@MainActor
+final class HeldReport<Report> {
+    private var last: Report?
+
+    func pass(_ report: Report, about node: _Node, to receive: @escaping (Report) -> Void) {
+        guard let effects = node.heldEffects else { return receive(report) }
+        if last == nil {
+            effects.add { [weak self] in
+                if let report = self?.last { receive(report) }
+                self?.last = nil
+            }
+        }
+        last = report
+    }
+}

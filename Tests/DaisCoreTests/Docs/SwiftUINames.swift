@@ -203,6 +203,7 @@ enum SwiftUINames {
         View.scrollDisabled View.scrollDismissesKeyboard View.scrollIndicators View.scrollIndicatorsFlash
         View.scrollTarget View.scrollTargetBehavior View.scrollTargetLayout View.searchable View.sensoryFeedback
         View.defaultScrollAnchor View.onScrollGeometryChange View.onScrollPhaseChange View.onScrollVisibilityChange
+        View.onScrollTargetVisibilityChange
         View.scrollPosition
         View.searchCompletion View.searchFocused View.searchScopes View.searchSuggestions
         View.shadow View.sheet View.simultaneousGesture View.speechAdjustedPitch View.speechAlwaysIncludesPunctuation

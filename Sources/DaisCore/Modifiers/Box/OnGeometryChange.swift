@@ -35,7 +35,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: BoxModifier {
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         var last: T?
-        var held: GeometryProxy?
+        let held = HeldReport<GeometryProxy>()
         let places = PositionInterest()
         let tell = { [unowned element] (proxy: GeometryProxy) in
             let modifier = current()
@@ -52,14 +52,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: BoxModifier {
         }
         element.on(.measure) { [unowned node] payload in
             guard let proxy = GeometryProxy(payload, places) else { return }
-            guard current().waits, let effects = node.heldEffects else { return tell(proxy) }
-            if held == nil {
-                effects.add {
-                    if let proxy = held { tell(proxy) }
-                    held = nil
-                }
-            }
-            held = proxy
+            if current().waits { held.pass(proxy, about: node, to: tell) } else { tell(proxy) }
         }
     }
 }

@@ -35,7 +35,7 @@ nonisolated struct ScrollGeometryChange<T: Equatable>: ViewModifier, BuiltInModi
 
     @MainActor func body(content: Content) -> some View {
         content.modifier(
-            ScrollObserverModifier(subject: .geometry) { [last] payload in
+            ScrollObserverModifier(subject: .geometry) { [last] payload, _ in
                 guard let geometry = ScrollGeometry(payload[1]) else { return }
                 let value = transform(geometry)
                 let old = last.value ?? transform(geometry.atBeginning)

@@ -44,7 +44,7 @@ nonisolated struct ScrollPhaseChange: ViewModifier, BuiltInModifier {
 
     @MainActor func body(content: Content) -> some View {
         content.modifier(
-            ScrollObserverModifier(subject: .phase) { [last] payload in
+            ScrollObserverModifier(subject: .phase) { [last] payload, _ in
                 guard let geometry = ScrollGeometry(payload[1]), let phase = ScrollPhase(payload[2].string),
                     let dx = payload[3].amount, let dy = payload[4].amount, phase != last.phase
                 else { return }

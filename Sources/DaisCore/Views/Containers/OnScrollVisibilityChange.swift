@@ -39,7 +39,7 @@ nonisolated struct ScrollVisibilityChange: BoxModifier {
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
         var isSeen = false
-        var held: Bool?
+        let held = HeldReport<Bool>()
         let tell = { (new: Bool) in
             guard new != isSeen else { return }
             isSeen = new
@@ -47,14 +47,7 @@ nonisolated struct ScrollVisibilityChange: BoxModifier {
         }
         element.on(.custom) { [unowned node] payload in
             guard payload[0].string == "sight", let new = payload[1].bool else { return }
-            guard let effects = node.heldEffects else { return tell(new) }
-            if held == nil {
-                effects.add {
-                    if let new = held { tell(new) }
-                    held = nil
-                }
-            }
-            held = new
+            held.pass(new, about: node, to: tell)
         }
     }
 }

@@ -75,8 +75,8 @@ final class ScrollConnection: ScrollLink {
     /// Handles a report of the browser: its offsets, and the number of the view at the anchor, or 0.
     func scrolled(_ payload: EventPayload) {
         guard let view, view.isMounted, let number = payload[2].int else { return }
-        let path = UInt32(exactly: number).map { view.element.pathToTarget($0) } ?? []
-        moved { accepts in path.lazy.compactMap { $0.parent?.identity(of: $0) }.first(where: accepts) }
+        let identities = UInt32(exactly: number).map { view.element.identities(ofTarget: $0) } ?? []
+        moved { accepts in identities.first(where: accepts) }
     }
 }
 
@@ -89,8 +89,13 @@ enum ScrollTargetsTrait: ElementTrait {
 }
 
 extension Element {
+    /// Returns the identifiers of the view with a number, which is in a target layout, innermost first.
+    func identities(ofTarget id: UInt32) -> [AnyHashable] {
+        pathToTarget(id).compactMap { $0.parent?.identity(of: $0) }
+    }
+
     /// Returns the nodes from the view with a number, which is in a target layout, up to that layout, innermost first.
-    fileprivate func pathToTarget(_ id: UInt32) -> [_Node] {
+    private func pathToTarget(_ id: UInt32) -> [_Node] {
         guard id != 0, let (stack, target) = target(id), let top = stack[ScrollTargetsTrait.self]?.node else {
             return []
         }

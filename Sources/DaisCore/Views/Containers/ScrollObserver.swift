@@ -4,24 +4,38 @@
 @MainActor
 final class ScrollObserver: ScrollLink {
     /// The kinds of reports.
-    enum Subject: String { case geometry, phase }
+    enum Subject: Hashable {
+        case geometry, phase
+        /// The views of the target layout of which a share, as CSS writes it, is in sight.
+        case targets(share: String)
+
+        /// The word for the subject in an attribute and in its reports.
+        var word: String {
+            switch self {
+            case .geometry: "geometry"
+            case .phase: "phase"
+            case .targets(let share): share
+            }
+        }
+
+        /// The attribute that asks for the reports.
+        var attribute: String {
+            if case .targets = self { AttributeName.seen } else { AttributeName.observed }
+        }
+    }
 
     fileprivate(set) var subject = Subject.geometry
-    /// Handles the reports. Those of content that is only prepared wait until it is shown.
-    var receive: (EventPayload) -> Void = { _ in }
-    private var held: EventPayload?
+    /// Handles a report. The second argument returns the identifiers of the target with a number, innermost first.
+    typealias Receiver = (EventPayload, _ identities: (UInt32) -> [AnyHashable]) -> Void
+    var receive: Receiver = { _, _ in }
+    private let held = HeldReport<EventPayload>()
 
     /// Handles a report of the browser: the subject, and what belongs to it.
     func handle(_ payload: EventPayload) {
-        guard let view, view.isMounted, payload[0].string == subject.rawValue else { return }
-        guard let effects = view.heldEffects else { return receive(payload) }
-        if held == nil {
-            effects.add { [weak self] in
-                if let last = self?.held { self?.receive(last) }
-                self?.held = nil
-            }
+        guard let view, view.isMounted, payload[0].string == subject.word else { return }
+        held.pass(payload, about: view) { [weak self] payload in
+            if let self, let view = self.view { receive(payload) { view.element.identities(ofTarget: $0) } }
         }
-        held = payload
     }
 }
 
@@ -35,7 +49,7 @@ nonisolated struct ScrollObservers: Equatable {
 /// Passes an observer to the scroll view.
 nonisolated struct ScrollObserverModifier: ViewModifier, BuiltInModifier {
     let subject: ScrollObserver.Subject
-    let receive: (EventPayload) -> Void
+    let receive: ScrollObserver.Receiver
     @State private var observer = ScrollObserver()
 
     @MainActor func body(content: Content) -> some View {

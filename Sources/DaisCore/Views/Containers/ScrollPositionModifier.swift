@@ -90,8 +90,10 @@ nonisolated struct ScrollPlace: BoxModifier {
     @MainActor func apply(to appearance: inout Appearance) {
         guard let box = appearance.box else { return }
         if let connection, connection.joins(box) { appearance.attribute(AttributeName.position, connection.attribute) }
-        let subjects = Set(observers.list.filter { $0.joins(box) }.map(\.subject.rawValue))
-        if !subjects.isEmpty { appearance.attribute(AttributeName.observed, subjects.sorted().joined(separator: " ")) }
+        let subjects = Set(observers.list.filter { $0.joins(box) }.map(\.subject))
+        for (name, group) in Dictionary(grouping: subjects, by: \.attribute).sorted(by: { $0.key < $1.key }) {
+            appearance.attribute(name, group.map(\.word).sorted().joined(separator: " "))
+        }
     }
 
     @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {

@@ -125,6 +125,9 @@ struct ListModifierTests {
         onScrollView("onScrollPhaseChange(_:)", "+ div.scroll [data-observed=phase][data-on=custom]") {
             ScrollView { Leaf() }.onScrollPhaseChange { _, _ in }
         }
+        onScrollView(
+            "onScrollTargetVisibilityChange(idType:threshold:_:)", "+ div.scroll [data-seen=0.5][data-on=custom]"
+        ) { ScrollView { Leaf() }.onScrollTargetVisibilityChange(idType: Int.self) { _ in } }
         ModifierRow.elements(
             "scrollTransition(_:axis:transition:)",
             """

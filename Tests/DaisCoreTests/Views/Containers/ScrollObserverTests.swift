@@ -168,6 +168,33 @@ struct ScrollObserverTests {
         #expect(log.lines == ["true", "false"])
     }
 
+    @Test("the targets in sight are told by their identifiers, in the order of the browser's report")
+    func targets() throws {
+        let log = Log()
+        let screen = Screen {
+            ScrollView {
+                VStack {
+                    ForEach(["a", "b", "c"], id: \.self) { Text($0) }
+                    Text("other").id(7)
+                }
+                .scrollTargetLayout()
+            }
+            .onScrollTargetVisibilityChange(idType: String.self) { log.lines.append($0.joined()) }
+            .onScrollTargetVisibilityChange(idType: Int.self, threshold: 2) { log.lines.append("\($0)") }
+        }
+        let port = try #require(screen.all { $0.attribute("data-seen") != nil }.first)
+        #expect(port.attribute("data-seen") == "0.5 1")
+        #expect(port.attribute("data-observed") == nil)
+        let stack = try #require(screen.all { $0.classes.split(separator: " ").contains("targets") }.first)
+        let numbers = stack.children.map { JSONValue.number(Double($0.id)) }
+        screen.send(.custom, to: port, .array([.string("0.5"), .array([numbers[2], numbers[0], numbers[3]])]))
+        screen.send(.custom, to: port, .array([.string("1"), .array([numbers[3], numbers[1], .number(9999)])]))
+        screen.send(.custom, to: port, .array([.string("0.5"), .array([])]))
+        screen.send(.custom, to: port, .array([.string("0.7"), .array(numbers)]))
+        screen.send(.custom, to: port, .array([.string("0.5"), .string("nothing")]))
+        #expect(log.lines == ["ca", "[7]", "", ""])
+    }
+
     @Test("the anchors of a scroll view are set for all occasions, or for one")
     func anchors() {
         let screen = Screen {
