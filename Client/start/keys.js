@@ -40,7 +40,7 @@ function keyDown(event) {
     End: Infinity }[event.key]
   if (!step) return
   event.preventDefault()
-  if (!isList && isRightToLeft(group) && Number.isFinite(step)) step = -step
+  if (!isList && isRightToLeft(group) && isFinite(step)) step = -step
   const items = /** @type {HTMLElement[]} */ ([...group.querySelectorAll('[role=option],[role=tab]')])
   const selected = items.findIndex((item) => item.ariaSelected === 'true')
   const at = target === group ? Math.max(0, selected) : items.indexOf(target) + step
@@ -53,7 +53,7 @@ function keyDown(event) {
 }
 
 /** Elements that handle Return by themselves. */
-const TAKES_RETURN = 'a,button,textarea,select,summary,[role=button],[role^=menuitem],[contenteditable]'
+const TAKES_RETURN = 'a,button,summary,[role=button],[role^=menuitem],textarea,select,[contenteditable]'
 
 /**
  * Returns the ARIA name of the pressed keys, or nothing if they belong to the focused control.
@@ -81,7 +81,7 @@ function shortcut(event) {
   // An open menu takes all keys, so that Escape closes it and not the sheet around its button.
   const scope = document.querySelector('[aria-haspopup=menu][aria-expanded=true]')?.parentElement ?? document
   const find = (/** @type {string} */ wanted) =>
-    /** @type {HTMLElement[]} */ ([...scope.querySelectorAll(wanted)]).filter(usable)
+    /** @type {HTMLElement[]} */ ([...scope.querySelectorAll(wanted)].filter(usable))
   const button = find(`[aria-keyshortcuts~="${CSS.escape(name)}"]`).at(-1) ??
     (name === 'Enter' && /** @type {Element} */ (event.target).closest('[data-closes]') &&
       find('[data-closes] button:not([data-role=cancel],[data-role=close],[data-role=destructive])')[0])

@@ -92,7 +92,7 @@ export const performer = (code) => joined.map(({ perform }) => perform?.[code]).
  * @param {any[][]} operations
  */
 export function lacking(operations) {
-  const all = operations.flatMap((operation) => operation[0] === ANIMATED ? [operation, ...operation[3]] : [operation])
+  const all = operations.flatMap((operation) => [operation, ...operation[0] === ANIMATED ? operation[3] : []])
   const list = parts.filter((part) => !part.ready &&
     (part.when === 1 || all.some((operation) => needs(part, operation))))
   return list.length ? Promise.all(list.map(insist)) : null
@@ -105,7 +105,7 @@ export function lacking(operations) {
  */
 function needs({ marks, operations }, [code, , second, third]) {
   const markup = code === CREATE ? third : code === CONTENT ? second : code === ATTRIBUTE ? ` ${second}="${third}"` : ''
-  return operations.includes(code) || !!marks?.test(markup)
+  return operations.includes(code) || marks?.test(markup)
 }
 
 /** Loads all parts that a frame may need, before it has to wait for them. */

@@ -78,8 +78,8 @@ function parse(operation) {
 }
 
 /** The new elements that other modules handle. One query costs a tenth of a check of each element. */
-export const NOTED = '[data-on~=measure],[data-lazy=before],[data-events],[data-layer]:not([popover]),[autofocus],' +
-  '[data-on~=place],[data-position],.nav'
+export const NOTED = '[data-on~=measure],[data-on~=place],[data-on~=custom],[data-position],[data-phases],[data-fit],' +
+  '[data-lazy=before],[data-events],[autofocus],[data-layer]:not([popover]),.nav'
 
 /** @param {any[]} operation @param {any} fragment what {@link parse} made of it @param {Frame} frame */
 function perform(operation, fragment, frame) {

@@ -37,9 +37,7 @@ export function watchStatus(given) {
   for (const role of ['status', 'alert']) {
     regions.push(make('div', { className: 'dais-said', role, ariaAtomic: 'false' }, document.body))
   }
-  const [first, second] = [0, 1].map(() => make('div', { className: 'dais-status', role: 'status' }, document.body))
-  strip = first
-  notice = second
+  [strip, notice] = [0, 1].map(() => make('div', { className: 'dais-status', role: 'status' }, document.body))
   reconnecting()
 }
 
@@ -91,10 +89,8 @@ export function notify(text, shown = 4000) {
 /** @param {string} title @param {() => void} action */
 const button = (title, action) => make('button', { type: 'button', textContent: title, onclick: action })
 
-/** @param {string} text @param {(HTMLElement | string)[]} more */
-function say(text, ...more) {
-  strip.replaceChildren(text, ...more)
-}
+/** @param {(HTMLElement | string)[]} parts */
+const say = (...parts) => strip.replaceChildren(...parts)
 
 /** Reloads a page that asks for it once. After that the user decides. */
 function mayReload() {

@@ -124,6 +124,7 @@ struct FixtureRoot: View {
         case "varied-sections": VariedSections()
         case "pictures": Pictures()
         case "parts": Parts()
+        case "later-parts": LaterParts()
         case "dragged-over": DraggedOver()
         case "presented-at-once": PresentedAtOnce()
         case "gestures": Gestures()
