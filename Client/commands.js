@@ -26,11 +26,14 @@ const barOf = (node) => node instanceof Element ? node.closest('.mbar') : null
 /** Returns the buttons of a menu bar. @param {Element} bar */
 const buttonsOf = (bar) => all(bar, `:scope > .mn > ${OPENER}`)
 
+/** The menu bars of the page. The browser keeps this list, so that reading it searches nothing. */
+const bars = document.getElementsByClassName('mbar')
+
 settle()
 
 /** Gives each menu bar its stop. */
 function settle() {
-  for (const bar of all(document, '.mbar')) {
+  for (const bar of bars) {
     const buttons = buttonsOf(bar)
     if (buttons.filter(({ tabIndex }) => !tabIndex).length !== 1) stop(buttons[0])
   }
@@ -84,9 +87,9 @@ function step(event) {
 
 /** Opens the menu under the mouse instead of another one of its bar. @param {PointerEvent} event */
 function follow({ clientX: x, clientY: y, pointerType }) {
-  const open = pointerType === 'mouse' && /** @type {HTMLElement | null} */ (
-    document.querySelector(`.mbar > .mn > ${OPENER}[aria-expanded=true]`))
-  const next = open && buttonsOf(/** @type {HTMLElement} */ (barOf(open))).find((button) => {
+  const buttons = bars[0] && pointerType === 'mouse' ? buttonsOf(bars[0]) : []
+  const open = buttons.find(({ ariaExpanded }) => ariaExpanded === 'true')
+  const next = open && buttons.find((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect()
     return x >= left && x < right && y >= top && y < bottom
   })

@@ -11,10 +11,10 @@ import { curve } from './start/springs.js'
 /** Half of the time of an animation in milliseconds. */ const HALF = 1000
 
 /**
- * `place` is the distance from the leading edge of the container's content, `length` that of the view, `time` the goal
- * of the animation.
- * @typedef {{node: HTMLElement, port: Element | null, isAcross: boolean, sides: Side[], animation: Animation,
- *   place: number, length: number, time: number, frame: number}} View
+ * `text` is the attribute, `place` the distance from the leading edge of the container's content, `length` that of the
+ * view, and `time` the goal of the animation, which does not exist before the view is measured.
+ * @typedef {{node: HTMLElement, text: string, port: Element | null, isAcross: boolean, sides: Side[],
+ *   animation: Animation, place: number, length: number, time: number | undefined, frame: number}} View
  * @typedef {[threshold: number[], way: any[] | null]} Side
  */
 /** @type {Map<Element, View>} */ const views = new Map()
@@ -37,23 +37,24 @@ function soon() {
 /** @param {Node} found */
 function begin(found) {
   const node = /** @type {HTMLElement} */ (found)
-  if (!node.matches('[data-phases]')) return
-  const [axis, lead, trail, ...phases] = JSON.parse(node.dataset.phases ?? '')
+  const text = node.dataset.phases, known = views.get(node)
+  if (!text || known?.text === text) return
+  const [axis, lead, trail, ...phases] = JSON.parse(text)
   let port = node.parentElement
   while (port && (!scrolls(port) || port.matches('.sw'))) port = port.parentElement
   const isAcross = axis ? axis === 'x' : !!port && !scrolls(port, 'overflowY')
   const frames = phases.map((/** @type {any[]} */ [transform, filter, opacity]) => ({ transform, filter, opacity }))
   frames[0].easing = easing(lead[1], false)
   frames[1].easing = easing(trail[1], true)
-  const known = views.get(node)
+  cancelAnimationFrame(known?.frame ?? 0)
   known?.animation.cancel()
   const animation = node.animate(frames, { duration: 2 * HALF, fill: 'both' })
   // It has this name for those who wait until animations have ended, because this one never ends.
   animation.id = 'phases'
   animation.pause()
   animation.currentTime = known?.time ?? HALF
-  views.set(node, { node, port, isAcross, sides: [lead, trail], animation, place: 0, length: 0,
-    time: known?.time ?? NaN, frame: 0 })
+  views.set(node, { node, text, port, isAcross, sides: [lead, trail], animation, place: 0, length: 0,
+    time: known?.time, frame: 0 })
   changes.observe(node, { attributeFilter: ['data-phases'] })
   sizes.observe(node)
   sizes.observe(port ?? document.documentElement)
@@ -121,7 +122,7 @@ function goalOf({ port, isAcross, sides, place, length }) {
 
 /** @param {View} view @param {number} time @param {any[] | null} way */
 function go(view, time, way) {
-  const from = Number(view.animation.currentTime), isFirst = Number.isNaN(view.time)
+  const from = Number(view.animation.currentTime), isFirst = view.time === undefined
   // A view that returns to its own look is on the way of the edge that it comes from.
   const path = time === HALF ? view.sides[from > HALF ? 1 : 0][1] : way
   cancelAnimationFrame(view.frame)

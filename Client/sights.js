@@ -63,12 +63,13 @@ function collect(watch) {
   const { port, watched, inSight, observer } = watch
   const now = new Set([...port.querySelectorAll('.targets > *')].filter((node) => idOf(node) &&
     node.closest('[data-seen]') === port))
-  for (const node of watched) if (!now.has(node)) {
+  const gone = [...watched].filter((node) => !now.has(node))
+  for (const node of gone) {
     observer.unobserve(node)
     watched.delete(node)
     inSight.delete(node)
-    tell(watch)
   }
+  if (gone[0]) tell(watch)
   for (const node of now) if (!watched.has(node)) {
     observer.observe(node)
     watched.add(node)
