@@ -32,13 +32,13 @@ def test_a_palette_finds_commands_by_letters_and_the_keyboard_chooses(page, laye
     page.open()
     page.tap("Find")
     page.wait_focus("combobox", "Find anything")
-    assert options(page) == ["New Card⌘J", "Night Mode", "Narrow View"]
+    assert options(page) == ["New CardCtrl+J", "Night Mode", "Narrow View"]
     layers.wait_rest(1)
     page.find("dialog", "Find anything")
     assert axe.violations(without=SYSTEM_COLORS) == []
     assert page.box(page.css("[role=option]")[0])["width"] > page.box(layers.surface())["width"] - 40
     page.type("nw")
-    page.wait(lambda: options(page) == ["New Card⌘J", "Narrow View", "Search for nw"], "the commands and the search")
+    page.wait(lambda: options(page) == ["New CardCtrl+J", "Narrow View", "Search for nw"], "the commands and the search")
     page.press("down", times=2)
     page.wait(lambda: chosen(page) == ["Narrow View"], "the second command")
     field = page.find("combobox", "Find anything")
