@@ -21,7 +21,7 @@ extension SessionRegistry {
     }
 
     /// Performs what concerns all sessions together.
-    private func review(at time: ContinuousClock.Instant) {
+    package func review(at time: ContinuousClock.Instant) {
         closeExpired(at: time)
         for (id, entry) in entries {
             // The others are measured with their connection.

@@ -42,6 +42,7 @@ def test_a_menu_bar_shows_the_menus_of_the_scene_with_their_keys(window, axe):
         "Ctrl+K", "Ctrl+Shift+I"]
     assert page.js("""return [...document.querySelectorAll(':popover-open .mi')].every((item) =>
       parseFloat(getComputedStyle(item, '::after').width) > 10)""")
+    page.idle()
     assert axe.violations(without=SYSTEM_COLORS) == []
     page.click("menuitem", "New Note")
     page.wait_text("log: new")
@@ -151,6 +152,7 @@ def test_the_pointer_goes_from_an_open_menu_to_the_next(window):
     wait_open(page, "Note")
     point_at("View")
     wait_open(page, "View")
+    page.idle()
     page.click("menuitem", "Hide Sidebar")
     wait_open(page, "")
     page.wait(lambda: not page.has("listitem", "Item 1"), "a hidden sidebar")

@@ -3,6 +3,7 @@
 import DaisCore
 import DaisServer
 import Logging
+import Observation
 import Synchronization
 import Testing
 
@@ -17,46 +18,16 @@ struct RegistryTests {
         func advance(_ seconds: Double) { passed.withLock { $0 += .seconds(seconds) } }
     }
 
-    private final class FakeConnection: ClientConnection {
-        private struct State {
-            var frames: [String] = []
-            var ended: EndCode?
-            var retry: Int?
-            var session: Session?
-            var pings = 0
-            var isOpen = true
-        }
-
-        let client: ClientAddress
-        private let state = Mutex(State())
-
-        init(client: String = "10.0.0.1") { self.client = ClientAddress(client) }
-        init(address: ClientAddress) { client = address }
-
-        var isOpen: Bool { state.withLock { $0.isOpen } }
-        var retry: Int? { state.withLock { $0.retry } }
-        func leave() { state.withLock { $0.isOpen = false } }
-
-        var frames: [String] { state.withLock { $0.frames } }
-        var ended: EndCode? { state.withLock { $0.ended } }
-        var session: Session? { state.withLock { $0.session } }
-        var pings: Int { state.withLock { $0.pings } }
-        var pendingBytes: Int { 0 }
-
-        func send(_ frame: String) { state.withLock { $0.frames.append(frame) } }
-        func close() {}
-        func bind(_ session: Session, budget: Budget) { state.withLock { $0.session = session } }
-        func end(_ code: EndCode, retry: Int?) { state.withLock { ($0.ended, $0.retry) = (code, retry) } }
-        func heartbeat() { state.withLock { $0.pings += 1 } }
-    }
-
     private let clock = Clock()
 
-    private func makeRegistry(_ options: ServerOptions = ServerOptions()) -> SessionRegistry {
+    private func makeRegistry(
+        _ options: ServerOptions = ServerOptions(),
+        showing view: @escaping @MainActor @Sendable () -> any View = { Text("Hello") }
+    ) -> SessionRegistry {
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         return SessionRegistry(
-            content: RootContent(title: nil, make: { Text("Hello") }), basePath: "", options: options,
+            content: RootContent(title: nil, make: view), basePath: "", options: options,
             isDevelopment: true, log: RateLimitedLog(logger), now: { [clock] in clock.now })
     }
 
@@ -284,6 +255,33 @@ struct RegistryTests {
         registry.sweep()
         #expect(registry.sessionCount == 0)
         #expect(connect(registry).session != nil)
+    }
+
+    @Observable
+    final class Growth {
+        var rows = 0
+    }
+
+    private struct Growing: View {
+        let growth: Growth
+        var body: some View { VStack { ForEach(0..<growth.rows, id: \.self) { Text("Row \($0)") } } }
+    }
+
+    @Test("a session that waits for its browser and grows is ended when memory runs out")
+    func waitingGrows() async throws {
+        var options = ServerOptions()
+        options.maximumSessionBytes = 300_000
+        let growth = Growth()
+        let registry = makeRegistry(options) { Growing(growth: growth) }
+        let connection = connect(registry)
+        let session = try #require(connection.session)
+        registry.handle(.lost(connection))
+        registry.review(at: clock.now)
+        #expect(registry.sessionCount == 1)
+        growth.rows = 1000
+        while session.memoryEstimate < options.maximumSessionBytes { await Task.yield() }
+        registry.review(at: clock.now)
+        #expect(registry.sessionCount == 0)
     }
 
     @Test("the registry of sessions lets a page load again before its elements run out of numbers")
