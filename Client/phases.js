@@ -110,7 +110,7 @@ function goalOf({ port, isAcross, sides, place, length }) {
   const shares = [before, after].map((distance, at) => {
     const [[visible, centered, inset], way] = sides[at]
     const need = visible * length + centered * (extent + length) / 2 + inset
-    // What has passed the edge: nothing is out of sight, and `need` is in sight.
+    // This length of the view has passed the edge. With 0 it is out of sight, and with `need` it counts as in sight.
     const passed = distance + length
     if (!way) return 0
     if (typeof way[0] !== 'number') return +(passed < Math.max(need, 0.5))
