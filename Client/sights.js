@@ -23,6 +23,9 @@ const targets = new MutationObserver((changes) => {
 
 join({ settle: (fresh) => fresh.forEach(begin) })
 
+/** Rounded sizes can make a whole view a little less than whole. @param {string} share */
+const leastOf = (share) => Math.max(0, Number(share) - 0.01)
+
 /** @param {Element} node */
 function begin(node) {
   if (node.matches('[data-seen]') && !watches.has(node)) beginPort(node)
@@ -35,8 +38,7 @@ function begin(node) {
 
 /** @param {string} share */
 function make(share) {
-  // Rounded sizes can make a whole view a little less than whole.
-  const threshold = Math.max(0, Number(share) - 0.01)
+  const threshold = leastOf(share)
   return new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, intersectionRatio } of entries) {
       const now = isIntersecting && intersectionRatio >= threshold
@@ -51,7 +53,7 @@ function beginPort(port) {
   watches.set(port, (port.getAttribute('data-seen') ?? '').split(' ').map((share) => {
     /** @type {Watch} */ const watch = { port, share, watched: new Set(), inSight: new Set(), told: '',
       observer: new IntersectionObserver((entries) => look(watch, entries),
-        { root: port, threshold: Math.max(0, Number(share) - 0.01) }) }
+        { root: port, threshold: leastOf(share) }) }
     collect(watch)
     return watch
   }))
@@ -78,7 +80,7 @@ function collect(watch) {
 
 /** @param {Watch} watch @param {IntersectionObserverEntry[]} entries */
 function look(watch, entries) {
-  const { share, inSight } = watch, least = Math.max(0, Number(share) - 0.01)
+  const { share, inSight } = watch, least = leastOf(share)
   for (const { target, isIntersecting, intersectionRatio } of entries) {
     if (isIntersecting && intersectionRatio >= least) inSight.add(target)
     else inSight.delete(target)
