@@ -95,7 +95,7 @@ function tell(node) {
  * Returns the named coordinate spaces around an element, nearest first: name, place and size.
  * @param {Element} node
  */
-function spacesOf(node) {
+export function spacesOf(node) {
   const list = []
   for (let space = node.closest('[data-space]'); space; space = space.parentElement?.closest('[data-space]') ?? null) {
     const { left, top, width, height } = space.getBoundingClientRect()

@@ -38,6 +38,9 @@ static const unsigned char drag_stage_js[] = {
 static const unsigned char edges_js[] = {
 #embed "../../Client/edges.js"
 };
+static const unsigned char effects_js[] = {
+#embed "../../Client/effects.js"
+};
 static const unsigned char fitting_js[] = {
 #embed "../../Client/fitting.js"
 };
@@ -292,6 +295,7 @@ static const struct dais_client_file files[] = {
     FILE("drag/pointers.js", drag_pointers_js),
     FILE("drag/stage.js", drag_stage_js),
     FILE("edges.js", edges_js),
+    FILE("effects.js", effects_js),
     FILE("fitting.js", fitting_js),
     FILE("floating.js", floating_js),
     FILE("foreign.js", foreign_js),

@@ -113,6 +113,7 @@ struct FixtureRoot: View {
         case "scroll-positions": ScrollPositions()
         case "scroll-observers": ScrollObservers()
         case "scroll-transitions": ScrollTransitions()
+        case "visual-effects": VisualEffects()
         case "scaled-texts": ScaledTexts()
         case "drawers": Drawers()
         case "permissions": Permissions()

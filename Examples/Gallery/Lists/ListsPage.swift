@@ -11,6 +11,7 @@ struct ListsPage: View {
             ScrollPositionExample()
             ConversationExample()
             ScrollTransitionExample()
+            VisualEffectExample()
         }
     }
 }

@@ -49,12 +49,13 @@ public struct _GestureOutline {
 }
 
 extension CoordinateSpace {
-    /// Returns `g`, `l`, or a hash, because names can contain any character.
+    /// Returns `g`, `l`, the name of a scroll view's space, or a hash, because names can contain any character.
     var wireName: String {
         switch self {
         case .global: return "g"
         case .local: return "l"
         case .named(let name):
+            if let space = name.base as? ScrollSpace { return space.wireName }
             var hash = FNV1a()
             hash.add("\(name.base)")
             return "n" + hash.hex

@@ -57,6 +57,7 @@ nonisolated struct ScrollBox<Content: View>: ContainerView, ContainerFrame {
         appearance.classes = [StateClass.scroll, layout == .horizontal ? "H" : "V"]
         if axes.contains(.horizontal) { appearance.addClass("sh") }
         if axes.contains(.vertical) { appearance.addClass("sv") }
+        appearance.attribute(AttributeName.space, ScrollSpace.wireNames(layout))
         if !showsIndicators { appearance.addClass("nobar") }
         if snapping != .none {
             appearance.require(.scrollTargets)

@@ -82,7 +82,8 @@ public struct GeometryProxy: Equatable, Sendable {
     private func frame(of space: CoordinateSpace) -> CGRect? {
         interest.ask()
         let name = space.wireName
-        return spaces.first { $0.name == name }?.frame
+        // The space of a scroll view without an axis has the beginning of the names of those with one.
+        return spaces.first { $0.name == name || name == ScrollSpace.prefix && $0.name.hasPrefix(name) }?.frame
     }
 
     /// Returns whether both have the same size, insets and positions.

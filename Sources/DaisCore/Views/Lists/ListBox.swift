@@ -98,7 +98,11 @@ final class ListNode<Content: View>: BoxNode {
 
     override func describe(_ appearance: inout Appearance) {
         appearance.classes = ["list", view.style]
-        if !view.scrolls { appearance.addClass("still") }
+        if view.scrolls {
+            appearance.attribute(AttributeName.space, ScrollSpace.wireNames(.vertical))
+        } else {
+            appearance.addClass("still")
+        }
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true

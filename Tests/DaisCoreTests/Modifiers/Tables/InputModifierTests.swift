@@ -225,7 +225,7 @@ struct InputModifierTests {
         ModifierRow.elements(
             "formStyle(.columns)",
             """
-            div.list.pl.inset.form.bare.gx.gy.sx.sy[role=list][tabindex=0]
+            div.list.pl.inset.form.bare.gx.gy.sx.sy[data-space=^y][role=list][tabindex=0]
               div.W.row.gx[role=listitem]
                 span.T A
             """

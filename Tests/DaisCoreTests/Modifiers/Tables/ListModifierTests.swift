@@ -136,6 +136,9 @@ struct ListModifierTests {
               span.T A
             """
         ) { Leaf().scrollTransition { $0.opacity($1.isIdentity ? 1 : 0) } }
+        ModifierRow.elements("visualEffect(_:)", "div.W[data-visual][data-on=custom]\n  span.T A") {
+            Leaf().visualEffect { content, _ in content.opacity(0.5) }
+        }
         ModifierRow.elements(
             "onScrollVisibilityChange(threshold:_:)", "span.T[data-sight=0.2][data-on=custom] A"
         ) { Leaf().onScrollVisibilityChange(threshold: 0.2) { _ in } }
@@ -148,7 +151,7 @@ struct ListModifierTests {
                   use[href=#i-magnifyingglass]
                 input.field.gx[type=search][placeholder=Find][aria-label=Find][value=b][data-on=input focus]
                 button.clear[type=button][aria-label=Clear text][data-clear]
-              div.list.ig.gx.gy.sx.sy[role=list][tabindex=0]
+              div.list.ig.gx.gy.sx.sy[data-space=^y][role=list][tabindex=0]
                 div.W.row.gx[role=listitem]
                   span.T A
             """

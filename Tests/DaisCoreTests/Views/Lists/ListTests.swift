@@ -16,7 +16,7 @@ struct ListTests {
                 ForEach(0..<2) { Text("\($0)") }
             }
         }
-        #expect(screen.html.contains("<div class=\"list ig gx gy sx sy\" role=\"list\" tabindex=\"0\">"))
+        #expect(screen.html.contains("<div class=\"list ig gx gy sx sy\" data-space=\"^y\" role=\"list\" tabindex=\"0\">"))
         #expect(screen.count(of: "role=\"listitem\"") == 3)
     }
 
@@ -34,7 +34,7 @@ struct ListTests {
             }
         }
         let html = screen.html
-        #expect(html.contains("<div class=\"list ig gx gy sx sy\" tabindex=\"0\">"))
+        #expect(html.contains("<div class=\"list ig gx gy sx sy\" data-space=\"^y\" tabindex=\"0\">"))
         #expect(html.contains("role=\"heading\" aria-level=\"2\"><span class=\"T\">Fruit</span>"))
         #expect(html.contains("role=\"list\"><div class=\"W row gx\" role=\"listitem\"><span class=\"T\">Apple</span>"))
         #expect(html.contains("<div class=\"sec-f\"><span class=\"T\">All</span></div>"))
@@ -55,7 +55,7 @@ struct ListTests {
     @Test("a list stops being one while it has sections, also when they come later")
     func lateSections() {
         let screen = Screen { Late() }
-        let list = "<div class=\"list ig gx gy sx sy\" role=\"list\" tabindex=\"0\">"
+        let list = "<div class=\"list ig gx gy sx sy\" data-space=\"^y\" role=\"list\" tabindex=\"0\">"
         #expect(screen.html.contains(list))
         screen.button("Load").tap()
         #expect(screen.html.contains("Apple"))
