@@ -48,4 +48,16 @@ extension Scene {
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         ModifiedScene(content: self) { AnyView($0.environment(object)) }
     }
+
+    /// Changes a value of the environment for the views of the scene.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some Scene {
+        ModifiedScene(content: self) { AnyView($0.transformEnvironment(keyPath, transform: transform)) }
+    }
+
+    /// Puts an observable object into the environment of the scene's views, where `@EnvironmentObject` finds it.
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        ModifiedScene(content: self) { AnyView($0.environmentObject(object)) }
+    }
 }

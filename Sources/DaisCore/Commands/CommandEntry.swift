@@ -6,6 +6,8 @@ struct CommandEntry {
     enum Place {
         case menu(Text)
         case before(CommandGroupPlacement), after(CommandGroupPlacement), replacing(CommandGroupPlacement)
+        /// A group that is there until an app replaces it.
+        case builtIn(CommandGroupPlacement)
     }
 
     let place: Place
@@ -69,11 +71,13 @@ struct CommandBarMenu: Identifiable {
     private static func sections(of entries: [CommandEntry], at place: CommandGroupPlacement) -> [AnyView?] {
         var before: [AnyView?] = [], after: [AnyView?] = []
         var own: AnyView?
+        var isReplaced = false
         for entry in entries {
             switch entry.place {
             case .before(place): before.append(entry.content)
             case .after(place): after.append(entry.content)
-            case .replacing(place): own = entry.content
+            case .replacing(place): (own, isReplaced) = (entry.content, true)
+            case .builtIn(place): if !isReplaced { own = entry.content }
             default: break
             }
         }

@@ -54,3 +54,14 @@ nonisolated public struct _OptionalCommands<Content: Commands>: PrimitiveCommand
         _CommandParts._declaration(_CommandParts(commands.content.map { [$0] } ?? []))
     }
 }
+
+extension Group: Commands where Content: Commands {
+    /// Creates a group of commands.
+    nonisolated public init(@CommandsBuilder content: () -> Content) { self.content = content() }
+
+    /// Fails, because the group stands for its commands.
+    @MainActor public var body: Never { fatalError("a group of commands has no body") }
+
+    /// Returns views that declare the commands.
+    @MainActor public static func _declaration(_ commands: Self) -> AnyView { Content._declaration(commands.content) }
+}

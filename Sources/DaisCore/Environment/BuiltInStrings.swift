@@ -23,6 +23,7 @@ package nonisolated struct BuiltInStrings {
         case reorder
         case menuBar, fileMenu, editMenu, formatMenu, viewMenu, windowMenu, helpMenu
         case showSidebar, hideSidebar, showInspector, hideInspector
+        case settings
     }
 
     /// The words of the strip that shows the state of the connection, in the order in which the client expects them.
@@ -72,6 +73,7 @@ package nonisolated struct BuiltInStrings {
         "Reorder",
         "Menu bar", "File", "Edit", "Format", "View", "Window", "Help",
         "Show Sidebar", "Hide Sidebar", "Show Inspector", "Hide Inspector",
+        "Settings",
     ]
 
     /// The texts of each language, in the order of the cases.
@@ -103,6 +105,7 @@ package nonisolated struct BuiltInStrings {
             "إعادة الترتيب",
             "شريط القوائم", "ملف", "تحرير", "تنسيق", "عرض", "نافذة", "مساعدة",
             "إظهار الشريط الجانبي", "إخفاء الشريط الجانبي", "إظهار المفتش", "إخفاء المفتش",
+            "الإعدادات",
         ],
         "de": [
             "OK", "Abbrechen", "Schließen", "Fertig", "Löschen", "Fehler", "Pop-up schließen",
@@ -136,6 +139,7 @@ package nonisolated struct BuiltInStrings {
             "Menüleiste", "Ablage", "Bearbeiten", "Format", "Darstellung", "Fenster", "Hilfe",
             "Seitenleiste einblenden", "Seitenleiste ausblenden",
             "Informationen einblenden", "Informationen ausblenden",
+            "Einstellungen",
         ],
         "es": [
             "Aceptar", "Cancelar", "Cerrar", "Listo", "Eliminar", "Error", "Cerrar ventana emergente",
@@ -166,6 +170,7 @@ package nonisolated struct BuiltInStrings {
             "Reordenar",
             "Barra de menús", "Archivo", "Edición", "Formato", "Visualización", "Ventana", "Ayuda",
             "Mostrar barra lateral", "Ocultar barra lateral", "Mostrar inspector", "Ocultar inspector",
+            "Ajustes",
         ],
         "fr": [
             "OK", "Annuler", "Fermer", "Terminé", "Supprimer", "Erreur", "Fermer la fenêtre", "Ferme la fenêtre",
@@ -195,6 +200,7 @@ package nonisolated struct BuiltInStrings {
             "Réordonner",
             "Barre des menus", "Fichier", "Édition", "Format", "Présentation", "Fenêtre", "Aide",
             "Afficher la barre latérale", "Masquer la barre latérale", "Afficher l’inspecteur", "Masquer l’inspecteur",
+            "Réglages",
         ],
         "it": [
             "OK", "Annulla", "Chiudi", "Fine", "Elimina", "Errore", "Chiudi popup", "Chiude la finestra popup",
@@ -224,6 +230,7 @@ package nonisolated struct BuiltInStrings {
             "Riordina",
             "Barra dei menu", "File", "Modifica", "Formato", "Vista", "Finestra", "Aiuto",
             "Mostra barra laterale", "Nascondi barra laterale", "Mostra inspector", "Nascondi inspector",
+            "Impostazioni",
         ],
         "ja": [
             "OK", "キャンセル", "閉じる", "完了", "削除", "エラー", "ポップアップを閉じる", "ポップアップウインドウを閉じます", "ファイルを選択", "ファイルを選択",
@@ -249,6 +256,7 @@ package nonisolated struct BuiltInStrings {
             "並べ替え",
             "メニューバー", "ファイル", "編集", "フォーマット", "表示", "ウインドウ", "ヘルプ",
             "サイドバーを表示", "サイドバーを非表示", "インスペクタを表示", "インスペクタを非表示",
+            "設定",
         ],
         "ko": [
             "확인", "취소", "닫기", "완료", "삭제", "오류", "팝업 닫기", "팝업 윈도우를 닫습니다", "파일 선택", "파일 선택", "파일 저장", "닫기", "메뉴 보기",
@@ -273,6 +281,7 @@ package nonisolated struct BuiltInStrings {
             "순서 변경",
             "메뉴 막대", "파일", "편집", "포맷", "보기", "윈도우", "도움말",
             "사이드바 보기", "사이드바 가리기", "속성 보기", "속성 가리기",
+            "설정",
         ],
         "nl": [
             "OK", "Annuleer", "Sluit", "Gereed", "Verwijder", "Fout", "Sluit pop-up", "Sluit het pop-upvenster",
@@ -301,6 +310,7 @@ package nonisolated struct BuiltInStrings {
             "Volgorde wijzigen",
             "Menubalk", "Archief", "Wijzig", "Opmaak", "Weergave", "Venster", "Help",
             "Toon navigatiekolom", "Verberg navigatiekolom", "Toon infovenster", "Verberg infovenster",
+            "Instellingen",
         ],
         "pt": [
             "OK", "Cancelar", "Fechar", "Concluído", "Apagar", "Erro", "Fechar pop-up", "Fecha a janela pop-up",
@@ -329,6 +339,7 @@ package nonisolated struct BuiltInStrings {
             "Reordenar",
             "Barra de menus", "Arquivo", "Editar", "Formatar", "Visualizar", "Janela", "Ajuda",
             "Mostrar barra lateral", "Ocultar barra lateral", "Mostrar inspetor", "Ocultar inspetor",
+            "Ajustes",
         ],
         "zh": [
             "好", "取消", "关闭", "完成", "删除", "错误", "关闭弹出窗口", "关闭弹出窗口", "选取一个文件", "选取文件", "存储文件", "关闭", "显示菜单",
@@ -352,6 +363,7 @@ package nonisolated struct BuiltInStrings {
             "重新排序",
             "菜单栏", "文件", "编辑", "格式", "显示", "窗口", "帮助",
             "显示边栏", "隐藏边栏", "显示检查器", "隐藏检查器",
+            "设置",
         ],
     ]
 

@@ -213,4 +213,32 @@ struct CommandsTests {
         }
         #expect(tree == nil)
     }
+
+    private struct SeveralScenes: App {
+        var body: some Scene {
+            Group {
+                WindowGroup { Text("content") }
+                    .commands {
+                        Group {
+                            CommandMenu("First") { Button("One") {} }
+                            CommandGroup(replacing: .help) { Button("Guide") {} }
+                        }
+                    }
+                if #available(iOS 16, macOS 13, *) {
+                    Window("About", id: "about") { Text("Version 1") }
+                        .commands { CommandMenu("Second") { Button("Two") {} } }
+                }
+            }
+            Window("Silent", id: "silent") { Text("silent") }
+                .commands { CommandMenu("Removed") { Button("Three") {} } }
+                .commandsRemoved()
+        }
+    }
+
+    @Test("a window has the commands of all scenes, without those that a scene removes")
+    func severalScenes() {
+        let screen = Screen(of: SeveralScenes.self)
+        #expect(screen.text("content").exists)
+        #expect(menus(screen) == ["First: One", "Second: Two", "Help: Guide"])
+    }
 }

@@ -17,7 +17,20 @@ enum SwiftUINames {
         AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
         AccessibilityHeadingLevel AccessibilityTextContentType AccessibilityTraits AccessoryCircularCapacityGaugeStyle
         CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder EmptyCommands InspectorCommands
-        EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase VisualEffect View.scrollTransition
+        EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase VisualEffect View.scrollTransition View.visualEffect
+        Settings SettingsLink OpenSettingsAction EnvironmentValues.openSettings DefaultSettingsLinkLabel
+        WindowStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowStyle PlainWindowStyle WindowToolbarStyle
+        DefaultWindowToolbarStyle ExpandedWindowToolbarStyle UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle
+        WindowResizability WindowLevel SceneLaunchBehavior SceneRestorationBehavior Scene.windowStyle Scene.windowLevel
+        Scene.windowToolbarStyle Scene.windowResizability Scene.defaultSize Scene.defaultPosition
+        Scene.defaultLaunchBehavior Scene.restorationBehavior Scene.handlesExternalEvents Scene.transformEnvironment
+        Scene.environmentObject
+        View.accessibilityRepresentation View.accessibilityChildren View.accessibilityActions
+        View.accessibilityIgnoresInvertColors View.onExitCommand View.fileMover FocusedObject View.focusedObject
+        View.focusedSceneObject FocusInteractions MatchedTransitionSourceConfiguration
+        EmptyMatchedTransitionSourceConfiguration
+        View.fileDialogMessage View.fileDialogConfirmationLabel View.fileDialogDefaultDirectory FileDialogBrowserOptions
+        View.fileDialogCustomizationID View.fileDialogImportsUnresolvedAliases View.fileDialogBrowserOptions
         Scene.commands Scene.commandsRemoved Scene.commandsReplaced SidebarCommands
         ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
         AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
