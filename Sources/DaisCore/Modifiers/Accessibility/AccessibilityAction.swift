@@ -75,22 +75,6 @@ extension View {
     }
 }
 
-/// A button behind a view.
-private nonisolated struct NamedAction<Label: View>: ViewModifier, BuiltInModifier {
-    let label: Label
-    let action: @MainActor () -> Void
-
-    @MainActor func body(content: Content) -> some View {
-        content.overlay {
-            Button(action: action) { label }.buttonStyle(.plain).modifier(LabelPartModifier.outOfSight)
-        }
-    }
-}
-
-extension LabelPartModifier {
-    static var outOfSight: LabelPartModifier { LabelPartModifier(className: "vh", isQuiet: false) }
-}
-
 nonisolated struct AccessibilityActionModifier: BoxModifier {
     let action: @MainActor () -> Void
 

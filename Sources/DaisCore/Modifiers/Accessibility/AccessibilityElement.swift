@@ -57,11 +57,13 @@ nonisolated struct AccessibilityHiddenModifier: BoxModifier {
 }
 
 nonisolated struct AccessibilityIdentifierModifier: BoxModifier {
-    let identifier: String
+    let identifier: String?
 
     @MainActor static var layer: BoxLayer { .meaning }
 
-    @MainActor func apply(to appearance: inout Appearance) { appearance.attribute(AttributeName.testid, identifier) }
+    @MainActor func apply(to appearance: inout Appearance) {
+        if let identifier { appearance.attribute(AttributeName.testid, identifier) }
+    }
 }
 
 nonisolated struct AccessibilityOrderModifier: BoxModifier {

@@ -65,11 +65,13 @@ extension View {
 /// A text in an attribute, in the language of the view's environment.
 nonisolated struct AccessibilityTextModifier: BoxModifier {
     let attribute: String
-    let text: Text
+    /// The text, or `nil` to leave the view as it is.
+    let text: Text?
 
     @MainActor static var layer: BoxLayer { .meaning }
 
     @MainActor func apply(to appearance: inout Appearance) {
+        guard let text else { return }
         var values = EnvironmentValues()
         values.scope = appearance.box?.environment
         appearance.attribute(attribute, text.string(in: values))

@@ -73,6 +73,56 @@ struct AccessibilityModifierTests {
                   span.T Go
             """
         ) { Leaf().accessibilityAction(named: "Go") {} }
+        ModifierRow.elements(
+            "accessibilityActions(_:)",
+            """
+            div.O
+              span.T A
+              div.ov
+                button.B.plain.vh[type=button][data-on=click]
+                  span.T Reply
+                button.B.plain.vh[type=button][data-on=click]
+                  span.T Archive
+            """
+        ) {
+            Leaf().accessibilityActions {
+                Button("Reply") {}
+                Button("Archive") {}
+            }
+        }
+        ModifierRow.elements(
+            "accessibilityRepresentation(representation:)",
+            """
+            div.O.represented
+              span.T[aria-hidden=true] A
+              div.ov
+                div.V.vh
+                  button.B[type=button][data-on=click]
+                    span.T Press
+            """
+        ) { Leaf().accessibilityRepresentation { Button("Press") {} } }
+        ModifierRow.elements(
+            "accessibilityChildren(children:)",
+            """
+            div.O.represented
+              span.T[aria-hidden=true] A
+              div.ov
+                div.V.vh
+                  span.T B
+            """
+        ) { Leaf().accessibilityChildren { Text("B") } }
+        ModifierRow.elements("accessibilityIgnoresInvertColors(_:)", "span.T.kept-colors A") {
+            Leaf().accessibilityIgnoresInvertColors()
+        }
+        ModifierRow.operations("accessibilityLabel(_:isEnabled:)", #"attribute 2,"aria-label","Name""#) {
+            Leaf().accessibilityLabel("Name", isEnabled: $0)
+        }
+        ModifierRow.operations("accessibilityIdentifier(_:isEnabled:)", #"attribute 2,"data-testid","a""#) {
+            Leaf().accessibilityIdentifier("a", isEnabled: $0)
+        }
+        ModifierRow.operations("accessibilityHidden(_:isEnabled:)", #"attribute 2,"aria-hidden","true""#) {
+            Leaf().accessibilityHidden(true, isEnabled: $0)
+        }
         ModifierRow.effect("accessibilityAdjustableAction(_:)", "increment, decrement") { log in
             Leaf().accessibilityAdjustableAction { log.add("\($0)") }
         } when: { screen, _ in

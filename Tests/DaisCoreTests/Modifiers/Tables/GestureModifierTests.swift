@@ -65,6 +65,13 @@ struct GestureModifierTests {
         ModifierRow.elements("onKeyPress(.space, action:)", "span.T[tabindex=0][data-keys=Space][data-on=key] A") {
             Leaf().focusable().onKeyPress(.space) { .handled }
         }
+        ModifierRow.effect("onExitCommand(perform:)", "left") { log in
+            Leaf().focusable().onExitCommand { log.add("left") }
+        } when: { screen, _ in
+            let view = screen.tree.root.children[0]
+            screen.send(.key, to: view, .array([.string("Escape"), .number(0), .string("down")]))
+            screen.send(.key, to: view, .array([.string("Escape"), .number(0), .string("up")]))
+        }
         ModifierRow.elements("coordinateSpace(.named(\"map\"))", "span.T[data-space=n80f5919176d2d91] A") {
             Leaf().coordinateSpace(.named("map"))
         }
