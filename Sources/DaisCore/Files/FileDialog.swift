@@ -10,10 +10,11 @@ nonisolated struct FileDialog<Content: View>: View, BuiltInView {
     let make: (Uploads?) -> FileRequest
     @State private var memory = FileDialogMemory()
     @Environment(\.uploads) private var uploads
+    @Environment(\.fileDialogTexts) private var texts
 
     @MainActor var body: some View {
         let (memory, uploads) = (memory, uploads)
-        content.modifier(Presenting(at: site) { memory.wanted(isPresented, if: isPossible) { make(uploads) } })
+        content.modifier(Presenting(at: site) { memory.wanted(isPresented, texts, if: isPossible) { make(uploads) } })
     }
 }
 
@@ -24,9 +25,9 @@ final class FileDialogMemory {
 
     nonisolated init() {}
 
-    func wanted(_ isPresented: Binding<Bool>, if isPossible: Bool, _ make: () -> FileRequest)
-        -> [PresentationDescriptor]
-    {
+    func wanted(
+        _ isPresented: Binding<Bool>, _ texts: FileDialogTexts, if isPossible: Bool, _ make: () -> FileRequest
+    ) -> [PresentationDescriptor] {
         guard isPresented.wrappedValue, isPossible, let scope = SessionContext.current else {
             request = nil
             return []
@@ -35,7 +36,8 @@ final class FileDialogMemory {
         if self.request == nil { scope.files.open(request) }
         self.request = request
         var descriptor = PresentationDescriptor(
-            key: PresentationKey(request.token), kind: .file, content: { AnyView(FileDialogContent(request: request)) },
+            key: PresentationKey(request.token), kind: .file,
+            content: { AnyView(FileDialogContent(request: request, texts: texts)) },
             withdraw: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
         descriptor.options.set(FileDialogOption(request: request))
         descriptor.onWillDismiss = { request.willDismiss($0) }
@@ -65,6 +67,7 @@ nonisolated struct FileDialogOption: PresentationOption {
 /// A small dialog for browsers that require a press before they open a file dialog.
 nonisolated struct FileDialogContent: View, BuiltInView {
     let request: FileRequest
+    let texts: FileDialogTexts
     @Environment(\.presentationContext) private var context
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
@@ -73,10 +76,13 @@ nonisolated struct FileDialogContent: View, BuiltInView {
         let _ = request.dismiss = { [dismiss] in dismiss() }
         DialogPart(
             className: "alert-title", id: "\(context?.name ?? "dais-layer")-title", content: Text(verbatim: title))
+        if let message = texts.message {
+            DialogPart(className: "alert-message", id: "\(context?.name ?? "dais-layer")-message", content: message)
+        }
         if let upload {
             UploadBar(upload: upload).padding(.horizontal, 16).padding(.top, 12)
         } else {
-            FileControl(request: request, label: title)
+            FileControl(request: request, label: texts.confirmation ?? Text(verbatim: title), texts: texts)
         }
         DialogButtons(kind: .alert, actions: Button(strings[.cancel], role: .cancel) { request.cancel() })
             .environment(\.buttonStyle, .builtIn(.automatic))
@@ -96,14 +102,16 @@ nonisolated struct FileDialogContent: View, BuiltInView {
 /// A file input or a download link.
 nonisolated struct FileControl: View, BuiltInView {
     let request: FileRequest
-    let label: String
+    let label: Text
+    let texts: FileDialogTexts
 
     @MainActor var body: some View {
         if let files = request as? FileImport {
-            FileField(
-                address: files.address, accept: files.types.attribute, isMultiple: files.allowsMultiple, label: label)
+            FileField(address: files.address, accept: files.types.attribute, isMultiple: files.allowsMultiple)
+                .accessibilityLabel(label)
         } else if let file = request as? FileExport {
-            FileLink(address: file.address, name: file.name)
+            FileLink(
+                address: file.address, name: file.name, content: texts.confirmation ?? Text(verbatim: file.name))
         }
     }
 }
@@ -112,7 +120,6 @@ nonisolated struct FileField: LeafView, Equatable {
     let address: String
     let accept: String?
     let isMultiple: Bool
-    let label: String
 
     @MainActor static var tag: ElementTag { .input }
 
@@ -121,7 +128,6 @@ nonisolated struct FileField: LeafView, Equatable {
         appearance.attribute("type", "file")
         appearance.attribute(AttributeName.upload, address)
         appearance.attribute("accept", accept)
-        appearance.attribute("aria-label", label)
         if isMultiple { appearance.attribute("multiple", "") }
     }
 }
@@ -129,10 +135,9 @@ nonisolated struct FileField: LeafView, Equatable {
 nonisolated struct FileLink: ContainerView, ContainerFrame {
     let address: String
     let name: String
+    let content: Text
 
     @MainActor static var tag: ElementTag { .a }
-
-    var content: Text { Text(verbatim: name) }
 
     @MainActor func describe(_ appearance: inout Appearance) {
         appearance.classes = ["file-field", "link"]

@@ -66,6 +66,14 @@ struct CompatibilityModifierTests {
         ModifierRow.elements("accessibility(selectionIdentifier:)", "span.T A") {
             Leaf().accessibility(selectionIdentifier: 1)
         }
+        ModifierRow.elements("fileDialogDefaultDirectory(_:)", "span.T A") { Leaf().fileDialogDefaultDirectory(nil) }
+        ModifierRow.elements("fileDialogCustomizationID(_:)", "span.T A") { Leaf().fileDialogCustomizationID("a") }
+        ModifierRow.elements("fileDialogImportsUnresolvedAliases(_:)", "span.T A") {
+            Leaf().fileDialogImportsUnresolvedAliases(true)
+        }
+        ModifierRow.elements("fileDialogBrowserOptions(_:)", "span.T A") {
+            Leaf().fileDialogBrowserOptions(.includeHiddenFiles)
+        }
         ModifierRow.elements("accessibilityInputLabels(_:)", "span.T A") {
             Leaf().accessibilityInputLabels(["a", "b"])
         }

@@ -29,6 +29,7 @@ struct ModifierCompletenessTests {
         "fileImporter": "FileImporterTests",
         "floatingPanel": "FloatingPanelTests",
         "dismisses": "DismissingButtonTests",
+        "fileMover": "FileMoverTests",
         "focusedSceneValue": "FocusedValueTests",
         "focusedValue": "FocusedValueTests",
         "glassEffect": "GlassTests",
