@@ -60,7 +60,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
 extension FocusedValues {
     /// The values of the session of the current turn. Reading them in a body makes the body follow them.
-    fileprivate static var current: FocusedValues? {
+    /// The values of the focused view and its scene.
+    static var current: FocusedValues? {
         // Bodies and handlers run on the main actor.
         guard let store = MainActor.assumeIsolated({ SessionContext.current?.focusedValues }) else { return nil }
         store.readers.recordRead()

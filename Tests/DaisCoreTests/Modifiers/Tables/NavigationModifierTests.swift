@@ -200,6 +200,18 @@ struct NavigationModifierTests {
             span.T[data-zooms=m1] A
             """
         ) { ZoomSources() }
+        ModifierRow.elements(
+            "matchedTransitionSource(id:in:configuration:)", "span.T[data-zooms=m1]{border-radius:24px} A"
+        ) { RoundZoomSource() }
+    }
+
+    struct RoundZoomSource: View {
+        @Namespace private var space
+        var body: some View {
+            Leaf().matchedTransitionSource(id: 1, in: space) { source in
+                source.background(.red).clipShape(RoundedRectangle(cornerRadius: 24)).shadow(radius: 4)
+            }
+        }
     }
 
     struct ZoomSources: View {

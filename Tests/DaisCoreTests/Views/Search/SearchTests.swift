@@ -154,4 +154,26 @@ struct SearchTests {
         await presented.settleTasks { presented.html.contains("radiogroup") }
         #expect(presented.html.contains("radiogroup"))
     }
+
+    private struct Suggesting: View {
+        @State private var text = ""
+        @State private var tokens: [Tag] = []
+        @State private var all = [Tag(id: "ripe"), Tag(id: "green")]
+
+        var body: some View {
+            Text(verbatim: "tokens \(tokens.map(\.id).joined(separator: " "))")
+                .searchable(text: $text, tokens: $tokens, suggestedTokens: $all, prompt: "Find") { Text($0.id) }
+        }
+    }
+
+    @Test("a suggested token that is chosen becomes a token and is no longer suggested")
+    func suggestedTokens() throws {
+        let screen = Screen { Suggesting() }
+        let options = { screen.all { $0.attribute("role") == "option" }.map(\.words) }
+        #expect(options() == ["ripe", "green"])
+        screen.send(.click, to: try option("green", in: screen))
+        #expect(screen.text("tokens green").exists && options() == ["ripe"])
+        screen.send(.click, to: try #require(screen.all("token").first))
+        #expect(options() == ["ripe", "green"])
+    }
 }

@@ -40,14 +40,68 @@ extension View {
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         modifier(ZoomSourceModifier(key: MatchedKey(id: AnyHashable(id), namespace: namespace)))
     }
+
+    /// Makes this view the source of a ``NavigationTransition/zoom(sourceID:in:)`` transition, with a look of its own.
+    ///
+    /// ```swift
+    /// Photo().matchedTransitionSource(id: "photo", in: photos) { source in
+    ///     source.clipShape(.rect(cornerRadius: 24))
+    /// }
+    /// ```
+    /// The page has the corners of the shape while it grows out of the view. A background and a shadow have no effect,
+    /// because the browser zooms the page and not the source.
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    ) -> some View {
+        let source = configuration(EmptyMatchedTransitionSourceConfiguration())
+        let key = MatchedKey(id: AnyHashable(id), namespace: namespace)
+        return modifier(ZoomSourceModifier(key: key, radius: source._cornerRadius))
+    }
+}
+
+/// The look of the source of a zoom transition.
+public protocol MatchedTransitionSourceConfiguration {
+    /// The radius of the corners in points, or `nil` for that of the view; for the engine.
+    var _cornerRadius: CGFloat? { get }
+}
+
+/// The look of a source without changes.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
+    /// The radius of the view's corners.
+    public var _cornerRadius: CGFloat? { nil }
+}
+
+/// A source with corners of its own.
+private struct ClippedSource: MatchedTransitionSourceConfiguration {
+    let _cornerRadius: CGFloat?
+}
+
+extension MatchedTransitionSourceConfiguration {
+    /// Sets the shape of the page while it grows out of the view.
+    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+        ClippedSource(_cornerRadius: shape.cornerSize.width)
+    }
+
+    /// Returns the look unchanged: the browser zooms the page, which has a background of its own.
+    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+
+    /// Returns the look unchanged: the browser zooms the page, which has no shadow.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some MatchedTransitionSourceConfiguration {
+        self
+    }
 }
 
 nonisolated struct ZoomSourceModifier: BoxModifier {
     let key: MatchedKey
+    var radius: CGFloat?
 
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
+        if let radius { appearance.set("border-radius", radius.px) }
         guard let tree = appearance.box?.tree else { return }
         appearance.attribute(AttributeName.zooms, tree.matches.name(of: key))
     }
