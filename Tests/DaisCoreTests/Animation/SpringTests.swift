@@ -67,4 +67,42 @@ struct SpringTests {
         #expect(UnitCurve.easeIn.velocity(at: 0) < 0.05 && UnitCurve.easeIn.velocity(at: 1) > 1)
         #expect(abs(UnitCurve.easeIn.inverse.value(at: UnitCurve.easeIn.value(at: 0.7)) - 0.7) < 1e-6)
     }
+
+    @Test("a motion between animatable values is that of their data")
+    @MainActor func animatableValues() {
+        let spring = Spring(duration: 0.5, bounce: 0.3)
+        let (start, end) = (CGPoint(x: 10, y: 0), CGPoint(x: 30, y: -40))
+        let place = spring.value(fromValue: start, toValue: end, initialVelocity: .zero, time: 0.2)
+        #expect(abs(place.x - (10 + spring.value(target: 20.0, time: 0.2))) < 1e-9)
+        #expect(abs(place.y - spring.value(target: -40.0, time: 0.2)) < 1e-9)
+        let speed = spring.velocity(
+            fromValue: start, toValue: end, initialVelocity: CGPoint(x: 100, y: 0), time: 0.2)
+        #expect(abs(speed.x - spring.velocity(target: 20.0, initialVelocity: 100, time: 0.2)) < 1e-9)
+        let pull = spring.force(fromValue: start, toValue: end, position: start, velocity: .zero)
+        #expect(abs(pull.x - 20 * spring.stiffness) < 1e-9 && abs(pull.y + 40 * spring.stiffness) < 1e-9)
+        #expect(spring.settlingDuration(fromValue: end, toValue: end, initialVelocity: .zero, epsilon: 0.01) == 0)
+    }
+
+    @Test("vectors are scaled and interpolated")
+    func vectors() {
+        #expect(2.0.scaled(by: 3) == 6)
+        #expect(10.0.interpolated(towards: 20, amount: 0.25) == 12.5)
+        var pair = AnimatablePair(0.0, 10.0)
+        pair.interpolate(towards: AnimatablePair(4, 0), amount: 0.5)
+        #expect(pair.first == 2 && pair.second == 5)
+    }
+
+    @Test("a curve of two quarter circles is near them, and the same in both directions")
+    func circularCurve() {
+        let curve = UnitCurve.circularEaseInOut
+        for index in 0...100 {
+            let time = Double(index) / 100
+            let circle =
+                time < 0.5
+                ? (1 - (1 - 4 * time * time).squareRoot()) / 2
+                : (1 + (1 - 4 * (1 - time) * (1 - time)).squareRoot()) / 2
+            #expect(abs(curve.value(at: time) - circle) < 0.021)
+            #expect(abs(curve.value(at: time) + curve.value(at: 1 - time) - 1) < 1e-6)
+        }
+    }
 }

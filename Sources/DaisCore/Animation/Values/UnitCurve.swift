@@ -27,6 +27,10 @@ public struct UnitCurve: Hashable, Sendable {
     public static let circularEaseIn = UnitCurve(0.5523, 0, 1, 0.4477)
     /// A quarter circle that ends slowly, approximated to 0.03 %.
     public static let circularEaseOut = UnitCurve(0, 0.5523, 0.4477, 1)
+    /// Two quarter circles, so that it starts and ends slowly, approximated to 2 %.
+    public static let circularEaseInOut = UnitCurve(0.94, 0.22, 0.06, 0.78)
+    /// A curve that starts and ends slowly; the same as ``easeInOut``.
+    public static let easeInEaseOut = easeInOut
 
     /// The curve with time and distance exchanged.
     public var inverse: UnitCurve { UnitCurve(y1, x1, y2, x2) }

@@ -9,6 +9,38 @@ public protocol VectorArithmetic: AdditiveArithmetic {
     var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+    /// Returns the value multiplied by a factor.
+    public func scaled(by rhs: Double) -> Self {
+        var copy = self
+        copy.scale(by: rhs)
+        return copy
+    }
+
+    /// Moves the value towards another one.
+    ///
+    /// - Parameters:
+    ///   - other: The other value.
+    ///   - amount: The part of the distance: 0 is this value, and 1 is the other one.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    /// Returns a value between this one and another one.
+    ///
+    /// ```swift
+    /// let middle = 10.0.interpolated(towards: 20, amount: 0.5)  // 15
+    /// ```
+    /// - Parameters:
+    ///   - other: The other value.
+    ///   - amount: The part of the distance: 0 is this value, and 1 is the other one.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        var copy = self
+        copy.interpolate(towards: other, amount: amount)
+        return copy
+    }
+}
+
 extension Double: VectorArithmetic {
     /// Multiplies the value by a factor.
     public mutating func scale(by rhs: Double) { self *= rhs }
