@@ -46,33 +46,16 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     }
     /// The outline, with the width of the corners as radius.
     public var _outline: _ShapeOutline? { .corners([cornerSize.width], inset: inset) }
+    /// The size of the corners.
+    @MainActor public var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
     /// Returns the rectangle with a larger inset, in points.
     public func inset(by amount: CGFloat) -> RoundedRectangle {
         var copy = self
         copy.inset += amount
         return copy
-    }
-}
-
-/// The radii of a rectangle's corners, in points.
-public struct RectangleCornerRadii: Hashable, Sendable {
-    /// The radius of the top leading corner.
-    public var topLeading: CGFloat
-    /// The radius of the bottom leading corner.
-    public var bottomLeading: CGFloat
-    /// The radius of the bottom trailing corner.
-    public var bottomTrailing: CGFloat
-    /// The radius of the top trailing corner.
-    public var topTrailing: CGFloat
-
-    /// Creates radii in points.
-    public init(
-        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
-    ) {
-        self.topLeading = topLeading
-        self.bottomLeading = bottomLeading
-        self.bottomTrailing = bottomTrailing
-        self.topTrailing = topTrailing
     }
 }
 
@@ -100,19 +83,16 @@ public struct UnevenRoundedRectangle: InsettableShape, Equatable {
                 bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
     }
 
-    /// Returns a rectangle with the largest radius at all corners. The page itself uses all four radii.
+    /// Returns the inset rectangle, with the leading corners on the left.
     public func path(in rect: CGRect) -> Path {
-        let radius =
-            [
-                cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
-            ].max() ?? 0
-        return RoundedRectangle(cornerRadius: radius).inset(by: inset).path(in: rect)
+        Path(roundedRect: rect.insetBy(dx: inset, dy: inset), cornerRadii: cornerRadii.inset(by: inset))
     }
     /// The outline, with four radii.
-    public var _outline: _ShapeOutline? {
-        .corners(
-            [cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading],
-            inset: inset)
+    public var _outline: _ShapeOutline? { .corners(cornerRadii.clockwise, inset: inset) }
+    /// The radii of the corners.
+    @MainActor public var animatableData: RectangleCornerRadii.AnimatableData {
+        get { cornerRadii.animatableData }
+        set { cornerRadii.animatableData = newValue }
     }
     /// Returns the rectangle with a larger inset, in points.
     public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {

@@ -30,6 +30,14 @@ public struct Path: Shape, Equatable, CustomStringConvertible {
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
     }
+    /// Creates a path from a rectangle with elliptical corners of a size in points.
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        addRoundedRect(in: rect, cornerSize: cornerSize)
+    }
+    /// Creates a path from a rectangle whose corners have different radii.
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        addRoundedRect(in: rect, cornerRadii: cornerRadii)
+    }
 
     /// A Boolean that is `true` if the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
@@ -82,31 +90,8 @@ public struct Path: Shape, Equatable, CustomStringConvertible {
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
-        let rx = min(cornerSize.width, rect.width / 2)
-        let ry = min(cornerSize.height, rect.height / 2)
-        // The ratio of the control points' distance to the radius, for a quarter of a circle.
-        let k = 0.5522847498
-        let (kx, ky) = (rx * k, ry * k)
-        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-        move(to: point(left + rx, top))
-        addLine(to: point(right - rx, top))
-        addCurve(
-            to: point(right, top + ry), control1: point(right - rx + kx, top),
-            control2: point(right, top + ry - ky))
-        addLine(to: point(right, bottom - ry))
-        addCurve(
-            to: point(right - rx, bottom), control1: point(right, bottom - ry + ky),
-            control2: point(right - rx + kx, bottom))
-        addLine(to: point(left + rx, bottom))
-        addCurve(
-            to: point(left, bottom - ry), control1: point(left + rx - kx, bottom),
-            control2: point(left, bottom - ry + ky))
-        addLine(to: point(left, top + ry))
-        addCurve(
-            to: point(left + rx, top), control1: point(left, top + ry - ky),
-            control2: point(left + rx - kx, top))
-        closeSubpath()
+        let (rx, ry) = (min(cornerSize.width, rect.width / 2), min(cornerSize.height, rect.height / 2))
+        addRoundedRect(in: rect, corners: Array(repeating: CGSize(width: rx, height: ry), count: 4))
     }
 
     /// Adds an arc. As in SwiftUI, `clockwise` assumes a y axis that points up, so on screen the arc turns the other

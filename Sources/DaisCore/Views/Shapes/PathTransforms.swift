@@ -2,6 +2,9 @@
 public import Foundation
 
 extension Path {
+    /// Returns the path with all points transformed.
+    public func applying(_ transform: CGAffineTransform) -> Path { mapped { $0.applying(transform) } }
+
     /// Adds a transformed rectangle as a closed subpath.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {
         add(transform) { $0.addRect(rect) }

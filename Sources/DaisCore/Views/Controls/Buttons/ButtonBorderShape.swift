@@ -5,6 +5,8 @@ public import Foundation
 public struct ButtonBorderShape: Equatable, Sendable {
     enum Kind: Equatable, Sendable { case automatic, capsule, circle, rounded(CGFloat?) }
     let kind: Kind
+    /// The distance by which the shape is smaller as a view, in points.
+    var inset: CGFloat = 0
 
     /// The default shape, a rounded rectangle.
     public static let automatic = ButtonBorderShape(kind: .automatic)
@@ -28,6 +30,32 @@ public struct ButtonBorderShape: Equatable, Sendable {
         case .rounded(let radius?): appearance.set("border-radius", max(0, radius).px)
         }
     }
+}
+
+extension ButtonBorderShape: InsettableShape {
+    private var reduced: any InsettableShape {
+        switch kind {
+        case .automatic, .rounded(nil): RoundedRectangle(cornerRadius: 8)
+        case .capsule: Capsule()
+        case .circle: Circle()
+        case .rounded(let radius?): RoundedRectangle(cornerRadius: max(0, radius))
+        }
+    }
+    /// Returns the outline of a button.
+    public func path(in rect: CGRect) -> Path { reduced.inset(by: inset).path(in: rect) }
+    /// The outline of a button.
+    public var _outline: _ShapeOutline? { reduced._outline?.insetBy(inset) }
+    /// Returns the shape reduced by a distance in points on all sides.
+    public func inset(by amount: CGFloat) -> ButtonBorderShape {
+        var copy = self
+        copy.inset += amount
+        return copy
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The default shape of bordered buttons.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 extension View {
