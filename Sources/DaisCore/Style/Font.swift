@@ -16,7 +16,9 @@ public struct Font: Hashable, Sendable {
         case custom(name: String, size: Double)
     }
 
-    let base: Base
+    private(set) var base: Base
+    /// The factor of ``scaled(by:)``.
+    private(set) var scale = 1.0
     var weight: Weight?
     var width: Width?
     var design: Design?
@@ -77,16 +79,60 @@ public struct Font: Hashable, Sendable {
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
     /// Returns the font in bold.
     public func bold() -> Font { weight(.bold) }
+    /// Returns the font in bold, or without ``bold()``.
+    public func bold(_ isActive: Bool) -> Font {
+        isActive ? bold() : with { if $0.weight == .bold { $0.weight = nil } }
+    }
     /// Returns the font in italics.
-    public func italic() -> Font { with { $0.isItalic = true } }
+    public func italic() -> Font { italic(true) }
+    /// Returns the font in italics, or upright.
+    public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
     /// Returns the monospaced system font with the same size and weight.
-    public func monospaced() -> Font { with { $0.design = .monospaced } }
+    public func monospaced() -> Font { monospaced(true) }
+    /// Returns the monospaced system font with the same size and weight, or the font without ``monospaced()``.
+    public func monospaced(_ isActive: Bool) -> Font {
+        with { if isActive { $0.design = .monospaced } else if $0.design == .monospaced { $0.design = nil } }
+    }
     /// Returns the font with digits of equal width, so that a counter does not jitter.
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
     /// Returns the font with small capitals for all letters.
-    public func smallCaps() -> Font { with { $0.caps = "all-small-caps" } }
+    public func smallCaps() -> Font { caps("all-small-caps", true) }
+    /// Returns the font with small capitals for all letters, or without them.
+    public func smallCaps(_ isActive: Bool) -> Font { caps("all-small-caps", isActive) }
     /// Returns the font with small capitals for lowercase letters.
-    public func lowercaseSmallCaps() -> Font { with { $0.caps = "small-caps" } }
+    public func lowercaseSmallCaps() -> Font { caps("small-caps", true) }
+    /// Returns the font with small capitals for lowercase letters, or without them.
+    public func lowercaseSmallCaps(_ isActive: Bool) -> Font { caps("small-caps", isActive) }
     /// Returns the font with small capitals for uppercase letters.
-    public func uppercaseSmallCaps() -> Font { with { $0.caps = "unicase" } }
+    public func uppercaseSmallCaps() -> Font { caps("unicase", true) }
+    /// Returns the font with small capitals for uppercase letters, or without them.
+    public func uppercaseSmallCaps(_ isActive: Bool) -> Font { caps("unicase", isActive) }
+
+    private func caps(_ variant: String, _ isActive: Bool) -> Font {
+        with { if isActive { $0.caps = variant } else if $0.caps == variant { $0.caps = nil } }
+    }
+
+    // MARK: Sizes
+
+    /// Returns the font with its size multiplied by a factor. A text style still follows the reader's font size.
+    ///
+    /// ```swift
+    /// Text("Total").font(.headline.scaled(by: 1.5))
+    /// ```
+    public func scaled(by factor: CGFloat) -> Font {
+        with { $0.scale *= factor.isFinite ? max(0, Double(factor)) : 1 }
+    }
+
+    /// Returns the font in another size in points.
+    public func pointSize(_ size: CGFloat) -> Font {
+        with {
+            $0.scale = 1
+            if case .custom(let name, _) = base {
+                $0.base = .custom(name: name, size: Double(size))
+            } else {
+                if base == .style(.headline), weight == nil { $0.weight = .semibold }
+                $0.base = .system(size: Double(size))
+            }
+        }
+    }
 }

@@ -14,12 +14,16 @@ extension Font {
         case .style(let style):
             if let name = style.className { appearance.addClass(name) }
             line = style.metrics.line / style.metrics.size
-        case .system(let size):
+            if scale != 1 {
+                appearance.set("font-size", "calc((var(--fs)*var(--u) + var(--fb))*\(scale.css))")
+            }
+        case .system(let own):
+            let size = own * scale
             line = size > 19 ? 1.21 : 1.3
             appearance.set("--fs", (size / 16).css)
             if size > 19 { appearance.set("--lh", "1.21") }
         case .custom(let name, let size):
-            appearance.set("--fs", (size / 16).css)
+            appearance.set("--fs", (size * scale / 16).css)
             appearance.set("--fam", "\(Self.quoted(name)),var(--sans)")
         }
         if let weight {

@@ -51,6 +51,8 @@ extension Font {
         }
     }
 
+    /// The font of text without a font: ``body``.
+    public static var `default`: Font { .body }
     /// A font of 34 points for large titles.
     public static let largeTitle = Font(.largeTitle)
     /// A font of 28 points for titles.
