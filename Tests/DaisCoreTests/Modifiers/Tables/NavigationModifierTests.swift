@@ -97,6 +97,9 @@ struct NavigationModifierTests {
             """
         ) { titled.toolbar { Button("Add") {} } }
         onPage("toolbarVisibility(.hidden)", "+ header.bars .none") { titled.toolbarVisibility(.hidden) }
+        onPage("containerBackground(.red, for: .navigation)", "+ div.page {background-color:var(--red)}") {
+            titled.containerBackground(.red, for: .navigation)
+        }
         onPage("toolbarBackground(.red)", "+ header.bars {background:var(--red)}") { titled.toolbarBackground(.red) }
         onPage("toolbarBackgroundVisibility(.visible)", "+ header.bars .filled") {
             titled.toolbarBackgroundVisibility(.visible)

@@ -11,6 +11,8 @@ struct NavigationItem {
     var hidesBack = false
     /// The source of the page's zoom transition.
     var zoom: _ZoomSource?
+    /// The background of the whole page.
+    var background: _Paint?
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var backgrounds: [ToolbarPlacement: _Paint] = [:]
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
@@ -44,6 +46,7 @@ enum NavigationItemKey: PreferenceKey {
         value.rename = next.rename ?? value.rename
         value.hidesBack = value.hidesBack || next.hidesBack
         value.zoom = next.zoom ?? value.zoom
+        value.background = next.background ?? value.background
         value.visibility.merge(next.visibility) { $1 }
         value.backgrounds.merge(next.backgrounds) { $1 }
         value.backgroundVisibility.merge(next.backgroundVisibility) { $1 }

@@ -197,6 +197,7 @@ final class PageNode<Content: View>: _Node, Page {
             if !column.isStep || isReplaced { appearance.attribute(AttributeName.rest, "") }
         }
         if !isTop { appearance.cover() }
+        if let background = item.background { appearance.fill(background) }
         element.update(appearance)
         let hasItems = item.items.contains { !$0.isBottom && $0.side != .keyboard }
         let isEmpty =
