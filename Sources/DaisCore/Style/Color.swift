@@ -59,9 +59,18 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         return Color(css: "color-mix(in srgb,\(css) \((opacity.limited(to: 0...1) * 100).css)%,transparent)")
     }
 
-    /// Returns a mixture with another color. A fraction of 0 is this color, and 1 is the other one.
-    public func mix(with color: Color, by fraction: Double) -> Color {
-        Color(css: "color-mix(in srgb,\(color.css) \((fraction.limited(to: 0...1) * 100).css)%,\(css))")
+    /// Returns a mixture with another color.
+    ///
+    /// ```swift
+    /// Text("Late").foregroundStyle(Color.orange.mix(with: .black, by: 0.3))
+    /// ```
+    /// - Parameters:
+    ///   - rhs: The other color.
+    ///   - fraction: The part of the other color: 0 is this color, and 1 is the other one.
+    ///   - colorSpace: The color space in which the colors are mixed.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        let percent = (fraction.limited(to: 0...1) * 100).css
+        return Color(css: "color-mix(in \(colorSpace.css),\(rhs.css) \(percent)%,\(css))")
     }
     /// Returns the color in CSS.
     public func _paint() -> _Paint { _Paint(css) }

@@ -42,14 +42,17 @@ package struct ColorComponents: Equatable {
         return value < 0 ? -result : result
     }
 
-    /// Returns a mixture as `color-mix(in srgb, …)` makes it. A fraction of 1 is this color.
-    func mixed(_ fraction: Double, with other: ColorComponents) -> ColorComponents {
+    /// Returns a mixture as `color-mix(in srgb, …)` or `color-mix(in oklab, …)` makes it. A fraction of 1 is this color.
+    func mixed(_ fraction: Double, with other: ColorComponents, isPerceptual: Bool = false) -> ColorComponents {
         let (own, rest) = (opacity * fraction, other.opacity * (1 - fraction))
         let sum = own + rest
         guard sum > 0 else { return ColorComponents(red: 0, green: 0, blue: 0, opacity: 0) }
-        return ColorComponents(
-            red: (red * own + other.red * rest) / sum, green: (green * own + other.green * rest) / sum,
-            blue: (blue * own + other.blue * rest) / sum, opacity: sum)
+        func mix(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> { (a * own + b * rest) / sum }
+        guard isPerceptual else {
+            let mixed = mix([red, green, blue], [other.red, other.green, other.blue])
+            return ColorComponents(red: mixed.x, green: mixed.y, blue: mixed.z, opacity: sum)
+        }
+        return ColorComponents(perceptual: mix(perceptual, other.perceptual), opacity: sum)
     }
 
     /// Returns the color that is seen in front of another one.

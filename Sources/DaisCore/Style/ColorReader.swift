@@ -77,14 +77,15 @@ package struct ColorReader {
         }
     }
 
-    /// Reads `in srgb, red 30%, blue`.
+    /// Reads `in srgb, red 30%, blue`, also with `oklab`.
     private func mixture(_ parts: [Substring], _ depth: Int) -> ColorComponents? {
-        guard parts.count == 3, parts[0] == "in srgb", let second = read(parts[2], depth: depth + 1),
+        guard parts.count == 3, parts[0] == "in srgb" || parts[0] == "in oklab",
+            let second = read(parts[2], depth: depth + 1),
             let blank = parts[1].lastIndex(of: " "), parts[1].last == "%",
             let percent = Double(parts[1][blank...].dropFirst().dropLast()),
             let first = read(parts[1][..<blank].trimmed, depth: depth + 1)
         else { return nil }
-        return first.mixed(percent / 100, with: second)
+        return first.mixed(percent / 100, with: second, isPerceptual: parts[0] == "in oklab")
     }
 }
 

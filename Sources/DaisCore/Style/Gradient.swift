@@ -15,8 +15,20 @@ public struct Gradient: ShapeStyle, Hashable {
             self.location = location
         }
     }
+    /// The color space in which the colors between the stops are computed.
+    public struct ColorSpace: Hashable, Sendable {
+        /// The name of the space in CSS.
+        let css: String
+
+        /// The space of the screen, in which browsers mix colors by default.
+        public static let device = ColorSpace(css: "srgb")
+        /// A space in which equal steps look equally large, so that colors between blue and yellow are not gray.
+        public static let perceptual = ColorSpace(css: "oklab")
+    }
+
     /// The stops in the order of their locations.
     public var stops: [Stop]
+    var space = ColorSpace.device
 
     /// Creates a gradient from stops.
     public init(stops: [Stop]) { self.stops = stops }
@@ -31,8 +43,26 @@ public struct Gradient: ShapeStyle, Hashable {
         stops.map { "\($0.color.css) \((Double($0.location) * scale).css)\(unit)" }.joined(separator: ",")
     }
 
+    /// Returns the gradient with the colors between its stops in a color space.
+    ///
+    /// ```swift
+    /// Rectangle().fill(
+    ///     .linearGradient(
+    ///         Gradient(colors: [.blue, .yellow]).colorSpace(.perceptual), startPoint: .leading, endPoint: .trailing))
+    /// ```
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
+
+    /// Returns a gradient function of CSS.
+    ///
+    /// - Parameters:
+    ///   - place: The direction or the shape.
+    ///   - stops: The list of stops.
+    func css(_ function: String, _ place: String, _ stops: String) -> String {
+        "\(function)(\(place)\(space == .device ? "" : " in \(space.css)"),\(stops))"
+    }
+
     /// Returns a gradient from top to bottom.
-    public func _paint() -> _Paint { _Paint("linear-gradient(180deg,\(css()))", isImage: true) }
+    public func _paint() -> _Paint { _Paint(css("linear-gradient", "180deg", css()), isImage: true) }
 }
 
 /// A subtle gradient made from one color.
@@ -40,6 +70,12 @@ public struct AnyGradient: ShapeStyle, Hashable {
     let gradient: Gradient
     /// Wraps a gradient.
     public init(_ gradient: Gradient) { self.gradient = gradient }
+    /// Returns the gradient with the colors between its stops in a color space.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+        var gradient = gradient
+        gradient.space = space
+        return AnyGradient(gradient)
+    }
     /// Returns a gradient from top to bottom.
     public func _paint() -> _Paint { gradient._paint() }
 }
@@ -47,7 +83,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 extension Color {
     /// A subtle gradient from a lighter version of the color to the color.
     public var gradient: AnyGradient {
-        AnyGradient(Gradient(colors: [mix(with: .white, by: 0.16), self]))
+        AnyGradient(Gradient(colors: [mix(with: .white, by: 0.16, in: .device), self]))
     }
 }
 
@@ -83,7 +119,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
         } else {
             direction = "\(((atan2(dy, dx) * 180 / .pi) + 90).css)deg"
         }
-        return _Paint("linear-gradient(\(direction),\(gradient.css()))", isImage: true)
+        return _Paint(gradient.css("linear-gradient", direction, gradient.css()), isImage: true)
     }
 }
 
@@ -118,7 +154,8 @@ public struct RadialGradient: ShapeStyle, Hashable {
         let stops = gradient.stops.map { "\($0.color.css) \((Double(startRadius) + Double($0.location) * span).px)" }
         let place = "\((Double(center.x) * 100).css)% \((Double(center.y) * 100).css)%"
         return _Paint(
-            "radial-gradient(circle \(Double(endRadius).px) at \(place),\(stops.joined(separator: ",")))",
+            gradient.css(
+                "radial-gradient", "circle \(Double(endRadius).px) at \(place)", stops.joined(separator: ",")),
             isImage: true)
     }
 }
@@ -149,14 +186,23 @@ public struct AngularGradient: ShapeStyle, Hashable {
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
+    /// Creates a gradient of stops between two angles. Equal angles mean a full turn.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+    /// Creates a gradient of stops, one full turn from an angle.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
 
     /// Returns the gradient in CSS.
     public func _paint() -> _Paint {
         let span = start == end ? 360 : end.degrees - start.degrees
         let place = "\((Double(center.x) * 100).css)% \((Double(center.y) * 100).css)%"
         return _Paint(
-            "conic-gradient(from \((start.degrees + 90).css)deg at \(place),\(gradient.css(scale: span, unit: "deg")))",
-            isImage: true)
+            gradient.css(
+                "conic-gradient", "from \((start.degrees + 90).css)deg at \(place)",
+                gradient.css(scale: span, unit: "deg")), isImage: true)
     }
 }
 
@@ -177,42 +223,6 @@ extension PaintView {
 extension LinearGradient: PaintView {}
 extension RadialGradient: PaintView {}
 extension AngularGradient: PaintView {}
+extension EllipticalGradient: PaintView {}
 extension Gradient: PaintView {}
 extension AnyGradient: PaintView {}
-
-extension ShapeStyle where Self == LinearGradient {
-    /// A gradient from one point of the box to another.
-    public static func linearGradient(
-        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
-    /// A gradient of evenly spaced colors from one point of the box to another.
-    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-    /// A gradient of evenly spaced colors between two radii in points.
-    public static func radialGradient(
-        colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
-    ) -> RadialGradient {
-        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-    }
-}
-
-extension ShapeStyle where Self == AngularGradient {
-    /// A gradient of evenly spaced colors between two angles.
-    public static func angularGradient(
-        colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
-    ) -> AngularGradient {
-        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-    }
-    /// A gradient of evenly spaced colors, one full turn from an angle.
-    public static func conicGradient(
-        colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
-    ) -> AngularGradient {
-        AngularGradient(colors: colors, center: center, angle: angle)
-    }
-}

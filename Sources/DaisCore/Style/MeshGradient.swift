@@ -23,6 +23,15 @@ public struct MeshGradient: ShapeStyle, Equatable {
     public enum Colors: Equatable, Sendable {
         /// Colors.
         case colors([Color])
+        /// The components of colors.
+        case resolvedColors([Color.Resolved])
+
+        var all: [Color] {
+            switch self {
+            case .colors(let colors): colors
+            case .resolvedColors(let colors): colors.map { Color($0) }
+            }
+        }
     }
 
     /// A point with the control points of the curves to its neighbors.
@@ -63,11 +72,13 @@ public struct MeshGradient: ShapeStyle, Equatable {
     public var background: Color
     /// A Boolean that is `true` if colors blend smoothly, as they always do here.
     public var smoothsColors: Bool
+    /// The color space in which the colors between the points are computed.
+    public var colorSpace: Gradient.ColorSpace
 
     /// Creates a gradient from points and colors, row by row.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
-        smoothsColors: Bool = true
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {
         self.width = width
         self.height = height
@@ -75,26 +86,48 @@ public struct MeshGradient: ShapeStyle, Equatable {
         self.colors = colors
         self.background = background
         self.smoothsColors = smoothsColors
+        self.colorSpace = colorSpace
     }
 
     /// Creates a gradient from points and colors, row by row.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-        smoothsColors: Bool = true
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {
         self.init(
             width: width, height: height, locations: .points(points), colors: .colors(colors), background: background,
-            smoothsColors: smoothsColors)
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
     /// Creates a gradient from points with curves and colors, row by row.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
-        smoothsColors: Bool = true
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {
         self.init(
             width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
-            background: background, smoothsColors: smoothsColors)
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    /// Creates a gradient from points and the components of colors, row by row.
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
+        background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    /// Creates a gradient from points with curves and the components of colors, row by row.
+    public init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+        background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints),
+            colors: .resolvedColors(resolvedColors), background: background, smoothsColors: smoothsColors,
+            colorSpace: colorSpace)
     }
 
     private var places: [SIMD2<Float>] {
@@ -106,7 +139,8 @@ public struct MeshGradient: ShapeStyle, Equatable {
 
     /// Returns the gradient in CSS: a radial gradient for each point, and a linear one behind them.
     public func _paint() -> _Paint {
-        guard case .colors(let colors) = colors, width > 1, height > 1, colors.count >= width * height,
+        let colors = colors.all
+        guard width > 1, height > 1, colors.count >= width * height,
             places.count >= width * height
         else {
             Diagnostics.warn(
@@ -115,15 +149,17 @@ public struct MeshGradient: ShapeStyle, Equatable {
             return background._paint()
         }
         let count = width * height
+        let space = colorSpace == .device ? "" : " in \(colorSpace.css)"
         // A color ends where the next point begins.
         let (across, down) = (112 / Double(width - 1), 112 / Double(height - 1))
         let spots = zip(places, colors).prefix(count).map { place, color in
-            "radial-gradient(\(across.css)% \(down.css)% at \(percent(place.x)) \(percent(place.y)),"
+            "radial-gradient(\(across.css)% \(down.css)% at \(percent(place.x)) \(percent(place.y))\(space),"
                 + "\(color.css),transparent)"
         }
         let middle = colors[(height / 2 * width)..<(height / 2 * width + width)].map(\.css).joined(separator: ",")
         let behind = background == .clear ? [] : ["linear-gradient(\(background.css),\(background.css))"]
-        return _Paint((spots + ["linear-gradient(90deg,\(middle))"] + behind).joined(separator: ","), isImage: true)
+        return _Paint(
+            (spots + ["linear-gradient(90deg\(space),\(middle))"] + behind).joined(separator: ","), isImage: true)
     }
 
     private func percent(_ part: Float) -> String { (Double(part) * 100).css + "%" }

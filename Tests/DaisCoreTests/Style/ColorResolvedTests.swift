@@ -28,7 +28,8 @@ struct ColorResolvedTests {
         #expect(resolved(Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)) == "#FF800080")
         #expect(resolved(Color(.sRGBLinear, red: 1, green: 0.2159, blue: 0)) == "#FF8000FF")
         #expect(resolved(.blue.opacity(0.25)) == "#007AFF40")
-        #expect(resolved(Color.white.mix(with: .black, by: 0.25)) == "#BFBFBFFF")
+        #expect(resolved(Color.white.mix(with: .black, by: 0.25)) == "#AEAEAEFF")
+        #expect(resolved(Color.white.mix(with: .black, by: 0.25, in: .device)) == "#BFBFBFFF")
         #expect(resolved(Color.red.opacity(0.5).opacity(0.5)) == "#FF3B3040")
     }
 
