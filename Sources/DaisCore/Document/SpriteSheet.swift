@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The icons that a page has received, each once as a `<symbol>`.
+/// The icons and filters that a page has received, each once as a `<symbol>` or `<filter>`.
 @MainActor
 final class SpriteSheet {
     private var sent: Set<String> = []
     private var used: [String] = []
     private var pending = ""
 
-    /// Sends a symbol to the page, if necessary, before markup refers to it.
+    /// Sends a symbol or filter to the page, if necessary, before markup refers to it.
     func require(_ name: String, markup: () -> String) {
         guard sent.insert(name).inserted else { return }
         used.append(name)

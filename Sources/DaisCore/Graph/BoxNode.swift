@@ -125,6 +125,16 @@ class BoxNode: _Node {
         return false
     }
 
+    /// Returns the innermost modifier of a type.
+    final func nearest<Modifier: BoxModifier>(_ type: Modifier.Type, where matches: (Modifier) -> Bool) -> Modifier? {
+        var link = modifiers
+        while let modifier = link {
+            if let typed = modifier as? TypedBoxModifier<Modifier>, matches(typed.modifier) { return typed.modifier }
+            link = modifier.outer
+        }
+        return nil
+    }
+
     override func collect(into elements: inout [Element]) { elements.append(outermost) }
 
     override func willUnmount() {
@@ -174,4 +184,16 @@ extension Appearance {
 
     /// Sends the rules of a feature to the page before the element.
     @MainActor func require(_ feature: FeatureStyle) { box?.tree.document.requireRules(of: feature) }
+
+    /// Sends a filter to the page before the element.
+    @MainActor func require(_ filter: PageFilter) {
+        if let box { filter.send(to: box.tree.document.sprite) }
+    }
+
+    /// Applies filters to the element, after earlier ones.
+    @MainActor mutating func addFilters(_ filters: [PageFilter]) {
+        guard !filters.isEmpty else { return }
+        for filter in filters { require(filter) }
+        set("filter", ([value(of: "filter")].compactMap { $0 } + filters.map(\.css)).joined(separator: " "))
+    }
 }

@@ -66,6 +66,24 @@ extension View {
     /// Inverts the colors.
     nonisolated public func colorInvert() -> some View { modifier(FilterModifier(function: "invert(1)")) }
 
+    /// Multiplies the components of all colors, and their opacity, by those of a color. White changes nothing.
+    ///
+    /// ```swift
+    /// Image("Portrait").resizable().scaledToFit().colorMultiply(.orange)
+    /// ```
+    nonisolated public func colorMultiply(_ color: Color) -> some View {
+        modifier(FilterModifier(FilterFunction.colorMultiply(color)))
+    }
+
+    /// Makes the view black, and as transparent as its colors are dark. White stays opaque, and black disappears.
+    ///
+    /// ```swift
+    /// Image("Sketch").resizable().scaledToFit().colorInvert().luminanceToAlpha()
+    /// ```
+    nonisolated public func luminanceToAlpha() -> some View {
+        modifier(FilterModifier(FilterFunction.luminanceToAlpha))
+    }
+
     /// Draws a shadow of the rendering. Lengths are in points.
     nonisolated public func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
@@ -79,7 +97,15 @@ extension View {
     }
 
     /// Makes later effects treat the view as one image; the same as ``compositingGroup()``.
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+    ///
+    /// - Parameters:
+    ///   - opaque: A Boolean that is `true` if the view has no transparent parts. It has no effect.
+    ///   - colorMode: The color space of the image. It has no effect, because browsers choose it.
+    nonisolated public func drawingGroup(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+    ) -> some View {
+        compositingGroup()
+    }
 
     /// Sets the blending of the view with the views behind it.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
@@ -107,8 +133,17 @@ public enum BlendMode: String, Sendable {
     case plusDarker = "plus-darker"
 }
 
-/// The filters of CSS for effects that CSS lacks.
+/// The filters for effects that CSS lacks.
 nonisolated enum FilterFunction {
+    /// A flood of the color, multiplied with the image: both with their opacity.
+    static func colorMultiply(_ color: Color) -> PageFilter {
+        PageFilter(
+            primitives: "<feFlood style='flood-color:\(color.css)'/>"
+                + "<feComposite in2='SourceGraphic' operator='arithmetic' k1='1'/>")
+    }
+
+    static let luminanceToAlpha = PageFilter(primitives: "<feColorMatrix type='luminanceToAlpha'/>")
+
     static func brightness(_ amount: Double) -> String {
         // CSS only multiplies. `invert(a)` maps x to a + (1 - 2a)x and `contrast(c)` maps it to (1 - c) / 2 + cx. Each
         // becomes x + amount when the function in the middle takes the slope back. No step clips before the last one,
@@ -146,14 +181,14 @@ nonisolated struct RotationModifier: BoxModifier {
 }
 
 nonisolated struct FilterModifier: BoxModifier {
-    let function: String
+    let filter: PageFilter
+
+    init(function: String) { filter = PageFilter(function: function) }
+    init(_ filter: PageFilter) { self.filter = filter }
 
     @MainActor static var layer: BoxLayer { .filter }
 
-    @MainActor func apply(to appearance: inout Appearance) {
-        let before = appearance.value(of: "filter").map { $0 + " " } ?? ""
-        appearance.set("filter", before + function)
-    }
+    @MainActor func apply(to appearance: inout Appearance) { appearance.addFilters([filter]) }
 }
 
 extension Appearance {

@@ -98,7 +98,7 @@ struct CanvasFill: Equatable {
 struct CanvasPaneStyle: Equatable {
     var opacity = 1.0
     var blendMode: String?
-    var filters: [String] = []
+    var filters: [PageFilter] = []
     /// The paths that clip, as values of `clip-path`. The items are visible inside all of them.
     var clips: [String] = []
     var isRoot = false

@@ -57,7 +57,7 @@ extension CanvasPaneStyle: ContainerFrame {
         }
         if opacity < 1 { appearance.set("opacity", opacity.css) }
         if let blendMode { appearance.set("mix-blend-mode", blendMode) }
-        if !filters.isEmpty { appearance.set("filter", filters.joined(separator: " ")) }
+        appearance.addFilters(filters)
         if let clip = clips.first { appearance.set("clip-path", clip) }
     }
 }

@@ -23,7 +23,7 @@ public struct GraphicsContext {
     public let environment: EnvironmentValues
     /// The transform from the coordinates of the next commands to those of the canvas.
     public var transform = CGAffineTransform.identity
-    private var filters: [String] = []
+    private var filters: [PageFilter] = []
     private var clips: [String] = []
     let drawing: CanvasDrawing
 
@@ -64,8 +64,8 @@ public struct GraphicsContext {
         clips.append(outline.clip(isEvenOdd: isEvenOdd))
     }
 
-    /// Applies a filter to each of the next commands, after earlier filters.
-    public mutating func addFilter(_ filter: Filter) { filters.append(filter.css) }
+    /// Applies a filter to each of the next commands, before the filters that were added earlier.
+    public mutating func addFilter(_ filter: Filter) { filters.insert(filter.page, at: 0) }
 
     /// Draws several commands into a layer, to which the opacity, blend mode and filters of this context apply as a
     /// whole.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
 
 extension GraphicsContext {
     /// Options of ``GraphicsContext/clip(to:style:options:)``.
@@ -54,41 +53,5 @@ extension GraphicsContext {
         public static let luminosity = BlendMode(mode: .luminosity)
         /// Adds the colors.
         public static let plusLighter = BlendMode(mode: .plusLighter)
-    }
-
-    /// An effect on the pixels of a command or layer.
-    public struct Filter: Sendable {
-        let css: String
-
-        /// Adds a shadow.
-        ///
-        /// - Parameters:
-        ///   - color: The color.
-        ///   - radius: The blur radius in points.
-        ///   - x: The horizontal distance in points.
-        ///   - y: The vertical distance in points.
-        public static func shadow(
-            color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-        ) -> Filter {
-            Filter(css: "drop-shadow(\(x.px) \(y.px) \(max(0, radius).px) \(color.css))")
-        }
-        /// Blurs with a radius in points.
-        public static func blur(radius: CGFloat) -> Filter { Filter(css: "blur(\(max(0, radius).px))") }
-        /// Shifts all hues by an angle.
-        public static func hueRotation(_ angle: Angle) -> Filter { Filter(css: "hue-rotate(\(angle.degrees.css)deg)") }
-        /// Multiplies the saturation. 1 changes nothing.
-        public static func saturation(_ amount: Double) -> Filter { Filter(css: "saturate(\(max(0, amount).css))") }
-        /// Multiplies the contrast. 1 changes nothing.
-        public static func contrast(_ amount: Double) -> Filter { Filter(css: "contrast(\(max(0, amount).css))") }
-        /// Inverts the colors. 0 changes nothing, and 1 inverts all.
-        public static func colorInvert(_ amount: Double = 1) -> Filter {
-            Filter(css: "invert(\(min(max(amount, 0), 1).css))")
-        }
-        /// Removes color. 0 changes nothing, and 1 removes all color.
-        public static func grayscale(_ amount: Double) -> Filter {
-            Filter(css: "grayscale(\(min(max(amount, 0), 1).css))")
-        }
-        /// Adds an amount to the brightness, from -1 for black to 1 for white.
-        public static func brightness(_ amount: Double) -> Filter { Filter(css: FilterFunction.brightness(amount)) }
     }
 }
