@@ -145,6 +145,7 @@ struct FixtureRoot: View {
         case "presses": Presses()
         case "pressed": Pressed()
         case "drawn": Drawn()
+        case "painted": Painted()
         case "symbol-motions": SymbolMotions()
         case "canvases": Canvases()
         case let name where name.hasPrefix("program-"): WholeProgram(name: name)

@@ -8,6 +8,7 @@ struct ShapesPage: View {
             PathExample()
             CanvasExample()
             GradientsExample()
+            PaintsExample()
             GlassExample()
             ColorsExample()
             EffectsExample()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// A style that fills, strokes or colors: a color, a gradient or a material.
 ///
@@ -39,28 +40,49 @@ public struct _Paint: Hashable, Sendable {
     /// The color, or an image such as a gradient.
     var css: String
     var isImage = false
+    /// Indicates whether the text is a color, and not a variable that may be a color or an image.
+    var isColor = true
     /// The filter for the content behind a material.
     var backdrop: String?
+    /// The top left corner of one copy of a repeated image, in points.
+    var position: CGPoint?
+    /// The shadows of what is filled, the front one first.
+    var shadows: [ShadowStyle] = []
 
-    init(_ css: String, isImage: Bool = false, backdrop: String? = nil) {
+    init(_ css: String, isImage: Bool = false, isColor: Bool = true, backdrop: String? = nil) {
         self.css = css
         self.isImage = isImage
+        self.isColor = isColor
         self.backdrop = backdrop
     }
 
+    /// The paint without its shadows, for what fills a box of which only a part is visible.
+    var withoutShadows: _Paint {
+        var copy = self
+        copy.shadows = []
+        return copy
+    }
+
+    /// A Boolean that is `true` for a color, which text and the views inside inherit.
+    var isPlain: Bool { !isImage && shadows.isEmpty }
+
     /// A Boolean that is `true` for a transparent paint, which takes no clicks: a dimming view that is not visible yet
     /// must not block the page.
-    var isClear: Bool { backdrop == nil && (css == "transparent" || css.hasSuffix(" 0%,transparent)")) }
+    var isClear: Bool {
+        backdrop == nil && shadows.isEmpty && (css == "transparent" || css.hasSuffix(" 0%,transparent)"))
+    }
 }
 
 extension Appearance {
     /// Fills the element's box.
     mutating func fill(_ paint: _Paint) {
-        set(paint.isImage ? "background-image" : "background-color", paint.css)
+        set(paint.isImage ? "background-image" : paint.isColor ? "background-color" : "background", paint.css)
+        if let position = paint.position { set("background-position", "\(position.x.px) \(position.y.px)") }
         if let backdrop = paint.backdrop {
             set("-webkit-backdrop-filter", backdrop)
             set("backdrop-filter", backdrop)
         }
+        if !paint.shadows.isEmpty { set("box-shadow", paint.shadows.map(\.box).joined(separator: ",")) }
     }
 }
 
@@ -111,7 +133,7 @@ public struct ForegroundStyle: ShapeStyle, Equatable {
     public func _paint() -> _Paint { _Paint("currentColor") }
 }
 
-/// The background style of the surroundings.
+/// The background style of the surroundings, which ``View/backgroundStyle(_:)`` sets.
 public struct BackgroundStyle: ShapeStyle, Equatable {
     var level = 0
     /// Creates the style.
@@ -124,7 +146,10 @@ public struct BackgroundStyle: ShapeStyle, Equatable {
     /// A fill for large areas.
     public var quaternary: BackgroundStyle { BackgroundStyle(level: 3) }
     /// Returns the background in CSS.
-    public func _paint() -> _Paint { _Paint(["var(--bg)", "var(--bg2)", "var(--bg3)", "var(--fill3)"][level]) }
+    public func _paint() -> _Paint {
+        guard level > 0 else { return _Paint("var(--back,var(--bg))", isColor: false) }
+        return _Paint(["var(--bg2)", "var(--bg3)", "var(--fill3)"][level - 1])
+    }
 }
 
 /// The accent color of the surroundings.
@@ -173,10 +198,11 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let opacity: Double
     /// Returns the style in CSS with reduced opacity.
     public func _paint() -> _Paint {
-        let paint = base._paint()
+        var paint = base._paint()
         // CSS cannot mix an image with transparency, so an image keeps its opacity.
         if paint.isImage { return paint }
-        return _Paint("color-mix(in srgb,\(paint.css) \((min(max(opacity, 0), 1) * 100).css)%,transparent)")
+        paint.css = "color-mix(in srgb,\(paint.css) \((min(max(opacity, 0), 1) * 100).css)%,transparent)"
+        return paint
     }
 }
 

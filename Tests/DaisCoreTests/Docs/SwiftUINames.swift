@@ -16,6 +16,12 @@ enum SwiftUINames {
     private static let text = """
         AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
         AccessibilityHeadingLevel AccessibilityTextContentType AccessibilityTraits AccessoryCircularCapacityGaugeStyle
+        OffsetShape RotatedShape ScaledShape TransformedShape EllipticalGradient ShadowStyle ImagePaint ColorMatrix
+        LinkShapeStyle SelectionShapeStyle WindowBackgroundShapeStyle ContentShapeKinds PointerStyle
+        Shape.buttonBorder ShapeStyle.shadow ShapeStyle.image ShapeStyle.ellipticalGradient ShapeStyle.link
+        ShapeStyle.selection ShapeStyle.windowBackground Font.default Path.contains Text.textScale View.textScale
+        View.backgroundStyle View.colorMultiply View.luminanceToAlpha View.pointerStyle View.pointerVisibility
+        EnvironmentValues.backgroundStyle ContainerBackgroundPlacement View.containerBackground
         CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder EmptyCommands InspectorCommands
         EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase VisualEffect View.scrollTransition View.visualEffect
         Settings SettingsLink OpenSettingsAction EnvironmentValues.openSettings DefaultSettingsLinkLabel

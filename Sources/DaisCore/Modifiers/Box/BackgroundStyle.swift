@@ -18,12 +18,12 @@ extension View {
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        ShapedBackground(content: self, shape: shape, paint: style._paint())
+        ShapedBackground(content: self, shape: shape, paint: style._paint(), isEvenOdd: fillStyle.isEOFilled)
     }
 
     /// Sets a shape with the background style as the background of the view.
     nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-        ShapedBackground(content: self, shape: shape, paint: BackgroundStyle()._paint())
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
     /// Covers the view with a style.
@@ -37,7 +37,7 @@ extension View {
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        overlay { shape.fill(style) }
+        overlay { shape.fill(style, style: fillStyle) }
     }
 
     /// Draws a line inside the edge of the view.
@@ -47,6 +47,39 @@ extension View {
     ///   - width: The width of the line in points.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+}
+
+extension View {
+    /// Sets the style of backgrounds in the view that have none of their own.
+    ///
+    /// ```swift
+    /// Image(systemName: "swift")
+    ///     .padding()
+    ///     .background(in: Circle())
+    ///     .backgroundStyle(.blue.gradient)
+    /// ```
+    /// Gradients fill rectangles, rounded rectangles, capsules, circles and ellipses. Paths only take colors.
+    nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
+            .modifier(BackgroundStyleModifier(paint: style._paint()))
+    }
+}
+
+extension EnvironmentValues {
+    /// The style that ``View/backgroundStyle(_:)`` has set, or `nil` for the background of the system. Views read it to
+    /// choose their own style. To change the background of a view, use the modifier.
+    @Entry public var backgroundStyle: AnyShapeStyle?
+}
+
+nonisolated struct BackgroundStyleModifier: BoxModifier {
+    let paint: _Paint
+
+    @MainActor static var layer: BoxLayer { .anywhere }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        // The inner of two styles wins; modifiers are applied from the inside out.
+        if appearance.value(of: "--back") == nil { appearance.set("--back", paint.css) }
     }
 }
 
@@ -63,6 +96,7 @@ nonisolated struct ShapedBackground<Content: View, S: Shape>: PrimitiveView {
     let content: Content
     let shape: S
     let paint: _Paint
+    let isEvenOdd: Bool
 
     @MainActor private static var isBox: Bool {
         S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self || S.self == Ellipse.self
@@ -73,8 +107,8 @@ nonisolated struct ShapedBackground<Content: View, S: Shape>: PrimitiveView {
     }
     @MainActor var layered: LayeredView<Content, _ShapeView<S>> {
         LayeredView(
-            content: content, layer: _ShapeView(shape: shape, paint: paint, stroke: nil), alignment: .center,
-            isUnder: true)
+            content: content, layer: _ShapeView(shape: shape, paint: paint, stroke: nil, isEvenOdd: isEvenOdd),
+            alignment: .center, isUnder: true)
     }
 
     @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {

@@ -8,8 +8,14 @@ extension View {
     }
 
     /// Clips the view to a shape.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - style: The rule that decides what is inside.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        modifier(ClipModifier(outline: shape._outline, polygon: shape._outline == nil ? shape.clipPolygon : nil))
+        let outline = shape._outline
+        let polygon = outline == nil ? shape.clipPolygon(isEvenOdd: style.isEOFilled) : nil
+        return modifier(ClipModifier(outline: outline, polygon: polygon))
     }
 
     /// Clips the corners of the view.
@@ -23,13 +29,46 @@ extension View {
 
     /// Lets the whole rectangle of the view take clicks. The outline of the shape has no effect.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        modifier(ContentShapeModifier())
+        contentShape(.interaction, shape, eoFill: eoFill)
+    }
+
+    /// Sets the shape of the view for some purposes. For interaction, the whole rectangle of the view takes clicks.
+    ///
+    /// - Parameters:
+    ///   - kind: The purposes. Only ``ContentShapeKinds/interaction`` has an effect: browsers draw focus, hover effects
+    ///     and pictures of drags around the view's own corners.
+    ///   - shape: The shape, of which only the rectangle counts.
+    ///   - eoFill: A Boolean that is `true` for the even-odd rule.
+    nonisolated public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        modifier(ContentShapeModifier(isActive: kind.contains(.interaction)))
     }
 
     /// Sets whether the view and its descendants take taps and pointer events.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
     }
+}
+
+/// The purposes of a view's shape.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Clicks and other pointer events.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// The picture of a drag.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The picture above a context menu.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// The effect of a pointer over the view.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The mark of focus.
+    public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    /// The mark and the order of assistive technology.
+    public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 nonisolated struct ClipModifier: BoxModifier {
@@ -63,8 +102,12 @@ extension FeatureStyle {
 
 /// A container that only arranges views lets clicks through. With a content shape its whole rectangle takes them.
 nonisolated struct ContentShapeModifier: BoxModifier {
+    let isActive: Bool
+
     @MainActor static var layer: BoxLayer { .anywhere }
-    @MainActor func apply(to appearance: inout Appearance) { appearance.set("pointer-events", "auto") }
+    @MainActor func apply(to appearance: inout Appearance) {
+        if isActive { appearance.set("pointer-events", "auto") }
+    }
 }
 
 nonisolated struct HitTestingModifier: BoxModifier {
@@ -79,38 +122,14 @@ nonisolated struct HitTestingModifier: BoxModifier {
 }
 
 extension Shape {
-    /// The shape as a polygon in percent, which scales with the box. A curve becomes 12 lines.
-    fileprivate var clipPolygon: String {
-        var points: [CGPoint] = []
-        var last = CGPoint.zero
-        path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).forEach { element in
-            switch element {
-            case .move(let to), .line(let to):
-                points.append(to)
-                last = to
-            case .quadCurve(let to, let control):
-                for step in 1...12 {
-                    let t = CGFloat(step) / 12
-                    let u = 1 - t
-                    points.append(
-                        CGPoint(
-                            x: u * u * last.x + 2 * u * t * control.x + t * t * to.x,
-                            y: u * u * last.y + 2 * u * t * control.y + t * t * to.y))
-                }
-                last = to
-            case .curve(let to, let a, let b):
-                for step in 1...12 {
-                    let t = CGFloat(step) / 12
-                    let u = 1 - t
-                    func mix(_ p: CGFloat, _ q: CGFloat, _ r: CGFloat, _ s: CGFloat) -> CGFloat {
-                        u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s
-                    }
-                    points.append(CGPoint(x: mix(last.x, a.x, b.x, to.x), y: mix(last.y, a.y, b.y, to.y)))
-                }
-                last = to
-            case .closeSubpath: break
-            }
-        }
-        return "polygon(" + points.map { "\($0.x.css)% \($0.y.css)%" }.joined(separator: ",") + ")"
+    /// Returns the shape as a polygon in percent, which scales with the box. A curve becomes 24 lines.
+    fileprivate func clipPolygon(isEvenOdd: Bool) -> String {
+        let parts = path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).polylines.map(\.points)
+        guard let first = parts.first?.first else { return "polygon(0 0)" }
+        // A polygon of CSS has one line. From the end of each part it goes back to the start of the first one, so that
+        // every line between two parts is drawn in both directions and separates nothing.
+        let points = parts.count == 1 ? parts[0] : parts.flatMap { $0 + [$0[0], first] }
+        let list = points.map { "\($0.x.css)% \($0.y.css)%" }.joined(separator: ",")
+        return "polygon(\(isEvenOdd ? "evenodd," : "")\(list))"
     }
 }

@@ -26,6 +26,18 @@ extension View {
     }
 }
 
+/// A node that draws some foreground styles itself.
+@MainActor
+protocol ForegroundDrawing {
+    /// Returns whether the node draws a style, which is then not set on its elements.
+    func draws(_ paint: _Paint) -> Bool
+}
+
+extension BoxNode {
+    /// The innermost foreground style of the view.
+    var foreground: _Paint? { nearest(ForegroundModifier.self) { $0.paint != nil }?.paint }
+}
+
 /// Sets CSS properties that descendants inherit. `--fg` colors buttons in the view, which otherwise use the tint, and
 /// `--fg2` and `--fg3` color the weaker levels of multicolor symbols.
 nonisolated struct ForegroundModifier: BoxModifier {
@@ -40,6 +52,8 @@ nonisolated struct ForegroundModifier: BoxModifier {
     @MainActor func apply(to appearance: inout Appearance) {
         // The inner of two foreground styles wins; modifiers are applied from the inside out.
         guard let paint, appearance.value(of: "color") == nil else { return }
+        if !paint.isPlain, (appearance.box as? any ForegroundDrawing)?.draws(paint) == true { return }
+        if !paint.shadows.isEmpty { cast(paint.shadows, &appearance) }
         if paint.isImage {
             appearance.addClass("paint")
             appearance.set("background-image", paint.css)
@@ -51,4 +65,23 @@ nonisolated struct ForegroundModifier: BoxModifier {
         if let second { appearance.set("--fg2", second.css) }
         if let third { appearance.set("--fg3", third.css) }
     }
+
+    /// Adds the shadows of the style to the texts and symbols inside.
+    @MainActor private func cast(_ shadows: [ShadowStyle], _ appearance: inout Appearance) {
+        let filters = shadows.map(\.filter)
+        for filter in filters { appearance.require(filter) }
+        appearance.require(.inkShadows)
+        appearance.addClass("inked")
+        appearance.set("--ink", filters.map(\.css).joined(separator: " "))
+    }
+}
+
+extension FeatureStyle {
+    // A text or symbol inside another text has the shadows of the whole text.
+    static let inkShadows = FeatureStyle(
+        "ink-shadows",
+        """
+        :is(.inked, .inked *):is(.T, .icon) { filter: var(--ink) }
+        :is(.T, .icon) :is(.T, .icon) { filter: none }
+        """)
 }

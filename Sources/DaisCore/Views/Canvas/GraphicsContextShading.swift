@@ -14,9 +14,15 @@ extension GraphicsContext {
         let style: AnyShapeStyle
 
         private init(_ style: some ShapeStyle) {
-            let paint = style._paint()
+            // The shadow of a box is not that of the path inside.
+            let paint = style._paint().withoutShadows
             self.style = AnyShapeStyle(style)
             kind = paint.isImage || paint.backdrop != nil ? .box { _ in paint } : .color(paint.css)
+        }
+
+        private init(_ style: some ShapeStyle, box: @escaping @Sendable (CGRect) -> _Paint) {
+            self.style = AnyShapeStyle(style)
+            kind = .box(box)
         }
 
         private init(_ gradient: Gradient, _ paint: @escaping @Sendable (CGRect) -> String) {
@@ -40,7 +46,31 @@ extension GraphicsContext {
         ) -> Shading {
             Shading(Color(colorSpace, white: white, opacity: opacity))
         }
-        /// A style, in the rectangle around the path.
+        /// A gradient between the colors of a grid of points, in the rectangle around the path.
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { Shading(mesh) }
+
+        /// Copies of an image beside each other.
+        ///
+        /// - Parameters:
+        ///   - image: The image, as that of an ``ImagePaint``.
+        ///   - origin: The top left corner of one of the copies, in the coordinates of the path.
+        ///   - sourceRect: The part of the image that is repeated. Browsers repeat the whole image.
+        ///   - scale: The factor of the image's own size.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading {
+            let paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+            return Shading(
+                paint,
+                box: { rect in
+                    var tile = paint._paint()
+                    tile.position = CGPoint(x: origin.x - rect.minX, y: origin.y - rect.minY)
+                    return tile
+                })
+        }
+
+        /// A style, in the rectangle around the path. Shadows of the style have no effect; use a filter.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style) }
 
         /// A gradient along the line between two points.

@@ -31,17 +31,19 @@ nonisolated struct ImageElement: PrimitiveView {
 }
 
 /// The node of an image: `<svg><use>` for a symbol, `<img>` for a picture.
-final class ImageNode: BoxNode {
+final class ImageNode: BoxNode, ForegroundDrawing {
     private var view: Image
+    private let use: Element?
+    private var cut: PaintCut?
     private var watcher: EnvironmentWatcher?
 
     init(_ view: Image, in context: _MountContext) {
         self.view = view
+        use = view.tag == .svg ? Element(.use, in: context.tree) : nil
         super.init(view.tag, in: context)
         let values = EnvironmentValues(scope: environment)
         var follows = values.setsRedaction
         if case .symbol = view.source {
-            element.replaceChildren(with: [Element(.use, in: tree)])
             // Only a variant that a view above sets can change.
             if values.symbolVariants != .none { follows = true }
         }
@@ -62,8 +64,18 @@ final class ImageNode: BoxNode {
     }
 
     override func describe(_ appearance: inout Appearance) {
-        view.describe(&appearance, element, EnvironmentValues(scope: environment), tree)
+        let gradient = foreground.flatMap { draws($0) ? $0 : nil }
+        view.describe(&appearance, use, isCutter: gradient != nil, EnvironmentValues(scope: environment), tree)
+        guard let use else { return }
+        guard let gradient else { return element.replaceChildren(with: [use]) }
+        let cut = cut ?? PaintCut(in: tree)
+        self.cut = cut
+        element.replaceChildren(with: cut.elements(cutWith: use, gradient, width: "100%", height: "100%"))
+        appearance.addFilters(gradient.shadows.map(\.filter))
     }
+
+    /// A symbol draws gradients, because only colors are inherited in CSS.
+    func draws(_ paint: _Paint) -> Bool { paint.isImage && use != nil }
 
     override func visitChildren(_ visit: (_Node) -> Void) {
         if let watcher { visit(watcher) }
@@ -89,16 +101,24 @@ extension Image {
     /// Creates the element of an image in the line of a text.
     @MainActor func makeElement(_ attributes: TextAttributes, _ scope: EnvironmentScope, _ tree: Tree) -> Element {
         let element = Element(tag, in: tree)
-        if tag == .svg { element.replaceChildren(with: [Element(.use, in: tree)]) }
+        let use = tag == .svg ? Element(.use, in: tree) : nil
+        if let use { element.replaceChildren(with: [use]) }
         var appearance = Appearance()
-        describe(&appearance, element, EnvironmentValues(scope: scope), tree)
+        describe(&appearance, use, EnvironmentValues(scope: scope), tree)
+        attributes.require(in: tree.document)
         attributes.apply(to: &appearance)
         element.update(appearance)
         return element
     }
 
+    /// Describes the element of the image.
+    ///
+    /// - Parameters:
+    ///   - symbolUse: The element inside that shows a symbol.
+    ///   - isCutter: A Boolean that is `true` if the symbol cuts out a gradient.
     @MainActor func describe(
-        _ appearance: inout Appearance, _ element: Element, _ values: EnvironmentValues, _ tree: Tree
+        _ appearance: inout Appearance, _ symbolUse: Element?, isCutter: Bool = false, _ values: EnvironmentValues,
+        _ tree: Tree
     ) {
         var name = label?.string(in: values)
         switch source {
@@ -110,7 +130,8 @@ extension Image {
             var use = Appearance()
             use.attribute("href", "#" + icon.id)
             if values.isPlaceholder { use.set("visibility", "hidden") }
-            element.children.first?.update(use)
+            if isCutter { use.set("color", "#fff") }
+            symbolUse?.update(use)
             if name == nil { name = Symbols.spokenName(of: symbol) }
         case .resource(let resource, let bundle):
             let address = PictureFile.address(of: resource, in: bundle)

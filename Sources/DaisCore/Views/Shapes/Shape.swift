@@ -74,23 +74,41 @@ extension Shape {
     /// The shape filled with the foreground style.
     @MainActor public var body: some View { _ShapeView(shape: self, paint: _Paint("currentColor"), stroke: nil) }
 
-    /// Fills the shape with a style. The fill style has no effect.
+    /// Fills the shape with a style.
+    ///
+    /// With the even-odd rule, a part that two subpaths enclose is a hole, in whichever direction they are drawn:
+    /// ```swift
+    /// Path { path in
+    ///     path.addEllipse(in: CGRect(x: 0, y: 0, width: 80, height: 80))
+    ///     path.addEllipse(in: CGRect(x: 20, y: 20, width: 40, height: 40))
+    /// }
+    /// .fill(.teal, style: FillStyle(eoFill: true))
+    /// ```
+    /// - Parameters:
+    ///   - content: The style.
+    ///   - style: The rule that decides what is inside.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self> {
-        _ShapeView(shape: self, paint: content._paint(), stroke: nil)
+        _ShapeView(shape: self, paint: content._paint(), stroke: nil, isEvenOdd: style.isEOFilled)
     }
 
-    /// Fills the shape with the foreground style. The fill style has no effect.
+    /// Fills the shape with the foreground style.
+    ///
+    /// - Parameter style: The rule that decides what is inside.
     public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
-        _ShapeView(shape: self, paint: _Paint("currentColor"), stroke: nil)
+        _ShapeView(shape: self, paint: _Paint("currentColor"), stroke: nil, isEvenOdd: style.isEOFilled)
     }
 
-    /// Strokes the outline with a line of a width in points.
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self> {
+    /// Strokes the outline with a line of a width in points. Browsers always smooth edges.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _ShapeView<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Strokes the outline with a line.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self> {
+    /// Strokes the outline with a line. Browsers always smooth edges.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _ShapeView<Self> {
         _ShapeView(shape: self, paint: content._paint(), stroke: style)
     }
 
@@ -158,9 +176,10 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// The style of a fill. Browsers always use the nonzero rule and smooth edges.
+/// The style of a fill. Browsers always smooth edges.
 public struct FillStyle: Hashable, Sendable {
-    /// A Boolean that is `true` for the even-odd rule.
+    /// A Boolean that is `true` for the even-odd rule: what an even number of subpaths encloses is outside. Otherwise
+    /// their directions count, and only subpaths in opposite directions cancel each other.
     public var isEOFilled: Bool
     /// A Boolean that is `true` for smooth edges.
     public var isAntialiased: Bool

@@ -6,23 +6,16 @@ import Foundation
 final class ShapeDrawing {
     let svg: Element
     private let path: Element
-    /// SVG strokes only take colors, so a box has the gradient, and the path's stroke is its mask.
-    private var gradient: Gradient?
-
-    private struct Gradient {
-        let mask: Element
-        let window: Element
-        let fill: Element
-        let name: String
-    }
+    private var cut: PaintCut?
 
     init(in tree: Tree) {
         svg = Element(.svg, in: tree)
         path = Element(.path, in: tree)
     }
 
-    func draw(_ shape: some Shape, _ paint: _Paint, _ stroke: StrokeStyle?, in size: CGSize) {
-        let isCutOut = paint.isImage && stroke != nil
+    func draw(_ view: _ShapeView<some Shape>, _ paint: _Paint, in size: CGSize) {
+        let (shape, stroke) = (view.shape, view.stroke)
+        let isCutOut = paint.isImage && (stroke != nil || !paint.shadows.isEmpty)
         // Half of the stroke is outside the outline. Safari clips what is before the origin of a masked box.
         let edge = isCutOut ? (stroke?.lineWidth ?? 0) / 2 : 0
         let (width, height) = (size.width + edge * 2, size.height + edge * 2)
@@ -47,10 +40,13 @@ final class ShapeDrawing {
             describe(stroke, color, part, &appearance)
         } else {
             appearance.set("fill", color)
+            if view.isEvenOdd { appearance.set("fill-rule", "evenodd") }
         }
         path.update(appearance)
         guard isCutOut else { return svg.replaceChildren(with: [path]) }
-        cut(paint, width, height)
+        let cut = cut ?? PaintCut(in: svg.tree)
+        self.cut = cut
+        svg.replaceChildren(with: cut.elements(cutWith: path, paint, width: width.css, height: height.css))
     }
 
     private func describe(
@@ -76,32 +72,5 @@ final class ShapeDrawing {
             appearance.set("stroke-dasharray", stroke.dash.map(\.css).joined(separator: " "))
             appearance.set("stroke-dashoffset", stroke.dashPhase.css)
         }
-    }
-
-    private func cut(_ paint: _Paint, _ width: CGFloat, _ height: CGFloat) {
-        let tree = svg.tree
-        let parts =
-            gradient
-            ?? Gradient(
-                mask: Element(.mask, in: tree), window: Element(.foreignObject, in: tree),
-                fill: Element(.div, in: tree), name: "dais-stroke-" + tree.nextGroupName())
-        gradient = parts
-        var appearance = Appearance()
-        for (name, value) in [("x", "0"), ("y", "0"), ("width", width.css), ("height", height.css)] {
-            appearance.attribute(name, value)
-        }
-        var mask = appearance
-        mask.attribute("id", parts.name)
-        mask.attribute("maskUnits", "userSpaceOnUse")
-        parts.mask.update(mask)
-        appearance.attribute("mask", "url(#\(parts.name))")
-        parts.window.update(appearance)
-        appearance = Appearance()
-        appearance.fill(paint)
-        appearance.set("height", "100%")
-        parts.fill.update(appearance)
-        parts.mask.replaceChildren(with: [path])
-        parts.window.replaceChildren(with: [parts.fill])
-        svg.replaceChildren(with: [parts.mask, parts.window])
     }
 }

@@ -9,6 +9,8 @@ public struct _ShapeView<S: Shape>: PrimitiveView {
     let shape: S
     let paint: _Paint
     let stroke: StrokeStyle?
+    /// Indicates whether what an even number of subpaths encloses is outside.
+    var isEvenOdd = false
 
     /// Mounts the view.
     @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
@@ -23,13 +25,19 @@ public struct _ShapeView<S: Shape>: PrimitiveView {
 
 extension _ShapeView {
     /// Adds a fill behind the current drawing.
-    nonisolated public func fill<F: ShapeStyle>(_ content: F) -> some View { background(shape.fill(content)) }
+    nonisolated public func fill<F: ShapeStyle>(_ content: F, style: FillStyle = FillStyle()) -> some View {
+        background(shape.fill(content, style: style))
+    }
     /// Adds a stroke in front of the current drawing.
-    nonisolated public func stroke<F: ShapeStyle>(_ content: F, lineWidth: CGFloat = 1) -> some View {
+    nonisolated public func stroke<F: ShapeStyle>(
+        _ content: F, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
         overlay(shape.stroke(content, lineWidth: lineWidth))
     }
     /// Adds a stroke in front of the current drawing.
-    nonisolated public func stroke<F: ShapeStyle>(_ content: F, style: StrokeStyle) -> some View {
+    nonisolated public func stroke<F: ShapeStyle>(
+        _ content: F, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
         overlay(shape.stroke(content, style: style))
     }
 }
@@ -41,12 +49,13 @@ extension _ShapeView where S: InsettableShape {
     }
 }
 
-final class ShapeNode<S: Shape>: BoxNode {
+final class ShapeNode<S: Shape>: BoxNode, ForegroundDrawing {
     private var view: _ShapeView<S>
     private var circle: Element?
     private var drawing: ShapeDrawing?
     private var size: CGSize?
     private var listens = false
+    private var drawn: _Paint?
     /// An animation that has not been played at the measured size yet, or that repeats forever.
     private var interpolation: (from: S, by: CarriedTransaction)?
 
@@ -69,7 +78,9 @@ final class ShapeNode<S: Shape>: BoxNode {
     }
 
     private func lead(from old: S, to new: _ShapeView<S>) {
-        tree.lead(from: old, to: new.shape) { show(_ShapeView(shape: $0, paint: new.paint, stroke: new.stroke)) }
+        tree.lead(from: old, to: new.shape) {
+            show(_ShapeView(shape: $0, paint: new.paint, stroke: new.stroke, isEvenOdd: new.isEvenOdd))
+        }
     }
 
     private func show(_ new: _ShapeView<S>) {
@@ -95,14 +106,34 @@ final class ShapeNode<S: Shape>: BoxNode {
 
     override var paints: Bool { true }
 
+    /// The style of the shape. Without one of its own it is that of the modifier around it, because only colors are
+    /// inherited in CSS.
+    private var paint: _Paint {
+        guard view.paint == ForegroundStyle()._paint() else { return view.paint }
+        return foreground.flatMap { draws($0) ? $0 : nil } ?? view.paint
+    }
+
+    func draws(_ paint: _Paint) -> Bool { !paint.isPlain }
+
+    override func describeParts(_ appearance: inout Appearance) {
+        if drawn != paint { draw() }
+    }
+
     override func describe(_ appearance: inout Appearance) {
         appearance.classes = view.stroke == nil ? [StateClass.shape] : [StateClass.shape, "hollow"]
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
-        guard let outline else { return mask(&appearance) }
-        if case .circle = outline { return }
+        guard let outline else {
+            appearance.addFilters(paint.shadows.map(\.filter))
+            return mask(&appearance)
+        }
+        if case .circle = outline {
+            if view.stroke != nil { appearance.addFilters(paint.shadows.map(\.filter)) }
+            return
+        }
         decorate(&appearance, outline)
+        if view.stroke != nil { appearance.addFilters(paint.shadows.map(\.filter)) }
         let margin = outline.inset - (view.stroke?.lineWidth ?? 0) / 2
         if margin != 0 { appearance.set("margin", margin.px) }
     }
@@ -111,17 +142,21 @@ final class ShapeNode<S: Shape>: BoxNode {
     private var outline: _ShapeOutline? { view.stroke?.dash.isEmpty == false ? nil : view.shape._outline }
 
     /// SVG only takes colors, so the box has the gradient, and the path clips it.
-    private var isMasked: Bool { view.paint.isImage && view.stroke == nil && view.shape._outline == nil }
+    private var isMasked: Bool {
+        paint.isImage && paint.shadows.isEmpty && view.stroke == nil && view.shape._outline == nil
+    }
 
     private func mask(_ appearance: inout Appearance) {
         guard isMasked else { return }
         let box = box
         let path = view.shape.path(in: CGRect(origin: .zero, size: box)).description
-        appearance.fill(view.paint)
+        let rule = view.isEvenOdd ? "fill-rule='evenodd' " : ""
+        appearance.fill(paint)
         appearance.set(
             "mask",
             "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' preserveAspectRatio='none' "
-                + "viewBox='0 0 \(box.width.css) \(box.height.css)'%3E%3Cpath d='\(path)'/%3E%3C/svg%3E\") 0 0/100% 100%"
+                + "viewBox='0 0 \(box.width.css) \(box.height.css)'%3E%3Cpath \(rule)d='\(path)'/%3E%3C/svg%3E\")"
+                + " 0 0/100% 100%"
         )
     }
 
@@ -130,24 +165,25 @@ final class ShapeNode<S: Shape>: BoxNode {
 
     private func decorate(_ appearance: inout Appearance, _ outline: _ShapeOutline) {
         guard let stroke = view.stroke else {
-            appearance.fill(view.paint)
+            appearance.fill(paint)
             if outline.radius != "0" { appearance.set("border-radius", outline.radius) }
             return
         }
         let outer = outline.insetBy(-stroke.lineWidth / 2)
         if outer.radius != "0" { appearance.set("border-radius", outer.radius) }
-        if view.paint.isImage {
+        if paint.isImage {
             appearance.addClass("ring")
             appearance.set("border", "\(stroke.lineWidth.px) solid transparent")
-            appearance.set("background", "\(view.paint.css) border-box")
+            appearance.set("background", "\(paint.css) border-box")
         } else {
             // An outline instead of a border: a border would be added to an equal share of a stack.
-            appearance.set("outline", "\(stroke.lineWidth.px) solid \(view.paint.css)")
+            appearance.set("outline", "\(stroke.lineWidth.px) solid \(paint.css)")
             appearance.set("outline-offset", (-stroke.lineWidth).px)
         }
     }
 
     private func draw() {
+        drawn = paint
         switch outline {
         case .circle(let inset):
             let inner = circle ?? Element(.div, in: tree)
@@ -169,7 +205,7 @@ final class ShapeNode<S: Shape>: BoxNode {
     private func drawPath() {
         let drawing = drawing ?? ShapeDrawing(in: tree)
         self.drawing = drawing
-        drawing.draw(view.shape, view.paint, view.stroke, in: box)
+        drawing.draw(view, paint, in: box)
         element.replaceChildren(with: [drawing.svg])
     }
 

@@ -3,6 +3,7 @@
 /// The attributes of one run of text. Attributes that are `nil` are inherited.
 nonisolated struct TextAttributes: Equatable, Sendable {
     var font: Font?
+    var scale: Text.Scale?
     var weight: Font.Weight?
     var width: Font.Width?
     var design: Font.Design?
@@ -30,6 +31,7 @@ nonisolated struct TextAttributes: Equatable, Sendable {
     func inside(_ outer: TextAttributes) -> TextAttributes {
         var result = self
         result.font = font ?? outer.font
+        result.scale = scale ?? outer.scale
         result.weight = weight ?? outer.weight
         result.width = width ?? outer.width
         result.design = design ?? outer.design
@@ -60,12 +62,21 @@ nonisolated struct TextAttributes: Equatable, Sendable {
         if link == nil { link = "#" }
     }
 
+    /// Sends what the attributes need to the page before the element of a run, which belongs to no node.
+    @MainActor func require(in document: Document) {
+        if scale != nil { document.requireRules(of: .textScale) }
+        guard let shadows = foreground?.shadows, !shadows.isEmpty else { return }
+        document.requireRules(of: .inkShadows)
+        for shadow in shadows { shadow.filter.send(to: document.sprite) }
+    }
+
     @MainActor func apply(to appearance: inout Appearance) {
         if let weight { appearance.setWeight(weight) }
         if isItalic == true { appearance.setItalic(true) }
         if let design { appearance.setDesign(design) }
         if let width { appearance.set("font-stretch", width.css) }
         font?.apply(to: &appearance)
+        if let scale { TextScaleModifier(scale: scale).apply(to: &appearance) }
         if hasMonospacedDigits { appearance.set("font-variant-numeric", "tabular-nums") }
         appearance.setLines(underline: underline, strikethrough: strikethrough)
         if let foreground { ForegroundModifier(paint: foreground).apply(to: &appearance) }

@@ -185,6 +185,7 @@ extension TextRun {
             let element = reusable ?? Element(attributes.tag, in: tree)
             element.setText(string)
             var appearance = Appearance()
+            attributes.require(in: tree.document)
             attributes.apply(to: &appearance)
             attributes.meaning?.apply(to: &appearance, in: scope)
             element.update(appearance)

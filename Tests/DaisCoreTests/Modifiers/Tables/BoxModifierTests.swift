@@ -16,6 +16,13 @@ struct BoxModifierTests {
 
     private struct Rank: LayoutValueKey { static let defaultValue = 1 }
 
+    /// Two squares in the same direction, one inside the other.
+    private struct Frame: Shape {
+        func path(in rect: CGRect) -> Path {
+            Path { $0.addRects([rect, rect.insetBy(dx: rect.width / 4, dy: rect.height / 4)]) }
+        }
+    }
+
     @ModifierRows static var layout: [ModifierRow] {
         ModifierRow.elements("padding(.leading, 8)", "span.T{padding-block:0;padding-inline:8px 0} A") {
             Leaf().padding(.leading, 8)
@@ -261,6 +268,37 @@ struct BoxModifierTests {
         ModifierRow.elements("shadow(radius: 4, y: 2)", "span.T{filter:drop-shadow(0 2px 4px rgb(0 0 0 / 0.33))} A") {
             Leaf().shadow(radius: 4, y: 2)
         }
+        ModifierRow.elements("colorMultiply(.red)", "span.T{filter:url(#f-bf1c)} A") { Leaf().colorMultiply(.red) }
+        ModifierRow.elements("luminanceToAlpha()", "span.T{filter:url(#f-bf1c)} A") { Leaf().luminanceToAlpha() }
+        ModifierRow.elements("backgroundStyle(.red)", "span.T{background:var(--back,var(--bg));--back:var(--red)} A") {
+            Leaf().background().backgroundStyle(.red)
+        }
+        ModifierRow.elements("pointerStyle(.grabIdle)", "span.T{cursor:grab} A") { Leaf().pointerStyle(.grabIdle) }
+        ModifierRow.elements("pointerVisibility(.hidden)", "span.T{cursor:none} A") {
+            Leaf().pointerVisibility(.hidden)
+        }
+        ModifierRow.elements("contentShape(.focusEffect, Circle())", "span.T A") {
+            Leaf().contentShape(.focusEffect, Circle())
+        }
+        ModifierRow.elements(
+            "clipShape(_:style:), with a hole",
+            """
+            span.T{clip-path:polygon(evenodd,0% 0%,100% 0%,100% 100%,0% 100%,0% 0%,0% 0%,25% 25%,75% 25%,75% 75%,25% 75%,\
+            25% 25%,0% 0%)} A
+            """
+        ) { Leaf().clipShape(Frame(), style: FillStyle(eoFill: true)) }
+        ModifierRow.elements(
+            "foregroundStyle(_: ShadowStyle)",
+            """
+            span.T.inked{--ink:drop-shadow(0 1px 2px var(--red));color:var(--blue);--fg:var(--blue)} A
+            """
+        ) { Leaf().foregroundStyle(.blue.shadow(.drop(color: .red, radius: 2, y: 1))) }
+        ModifierRow.elements(
+            "background(_: ShadowStyle)",
+            """
+            span.T{background-color:var(--blue);box-shadow:inset 0 1px 2px var(--red);pointer-events:auto} A
+            """
+        ) { Leaf().background(.blue.shadow(.inner(color: .red, radius: 2, y: 1))) }
         ModifierRow.elements("compositingGroup()", "span.T{isolation:isolate} A") { Leaf().compositingGroup() }
         ModifierRow.elements("drawingGroup()", "span.T{isolation:isolate} A") { Leaf().drawingGroup() }
         ModifierRow.elements("blendMode(.multiply)", "span.T{mix-blend-mode:multiply} A") {

@@ -10,6 +10,24 @@ struct TextModifierTests {
     }
 
     @ModifierRows static var rows: [ModifierRow] {
+        ModifierRow.elements(
+            "font(.title.scaled(by: 2))",
+            "span.T.fn.f-title{font-size:calc((var(--fs)*var(--u) + var(--fb))*2)} A"
+        ) { Leaf().font(.title.scaled(by: 2)) }
+        ModifierRow.elements("font(.system(size: 16).scaled(by: 0.5))", "span.T.fn{--fs:0.5} A") {
+            Leaf().font(.system(size: 16).scaled(by: 0.5))
+        }
+        ModifierRow.elements("font(.headline.pointSize(16))", "span.T.fn{--fs:1;--fw:600;--sw:var(--s,2.2)} A") {
+            Leaf().font(.headline.pointSize(16))
+        }
+        ModifierRow.elements("font(.body.bold().bold(false).italic().italic(false))", "span.T.fn A") {
+            Leaf().font(
+                .default.bold().bold(false).italic().italic(false).monospaced().monospaced(false).smallCaps()
+                    .smallCaps(false))
+        }
+        ModifierRow.elements("font(.body.lowercaseSmallCaps(true))", "span.T.fn{font-variant-caps:small-caps} A") {
+            Leaf().font(.body.lowercaseSmallCaps(true).uppercaseSmallCaps(false))
+        }
         ModifierRow.elements("font(.title)", "span.T.fn.f-title A") { Leaf().font(.title) }
         ModifierRow.elements(
             "font(nil) inside font(.title)",
@@ -73,6 +91,10 @@ struct TextModifierTests {
         }
         ModifierRow.elements("strikethrough(color: .red)", "span.T{text-decoration:line-through solid var(--red)} A") {
             Leaf().strikethrough(color: .red)
+        }
+        ModifierRow.elements("textScale(.secondary)", "span.T.rescaled{--ts:0.8} A") { Leaf().textScale(.secondary) }
+        ModifierRow.elements("textScale(.secondary, isEnabled: false)", "span.T A") {
+            Leaf().textScale(.secondary, isEnabled: false)
         }
         ModifierRow.elements("kerning(2)", "span.T{letter-spacing:2px} A") { Leaf().kerning(2) }
         ModifierRow.elements("tracking(3)", "span.T{letter-spacing:3px} A") { Leaf().tracking(3) }

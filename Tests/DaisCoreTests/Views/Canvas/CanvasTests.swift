@@ -147,7 +147,42 @@ struct CanvasTests {
         }
         #expect(style("clip-path") == "path(\"M5 0L15 0L15 10L5 10Z\")")
         #expect(style("mix-blend-mode") == "multiply")
-        #expect(style("filter") == "blur(3px) drop-shadow(1px 1px 2px var(--red))")
+        // The filter that was added last applies first, so that a threshold can cut what a later blur has spread.
+        #expect(style("filter") == "drop-shadow(1px 1px 2px var(--red)) blur(3px)")
+    }
+
+    @Test("filters of colors and of the opacity reach the page before the drawing that they change")
+    func colorFilters() throws {
+        let screen = Screen {
+            Canvas { context, _ in
+                context.addFilter(.colorMultiply(.red))
+                context.addFilter(.luminanceToAlpha)
+                context.addFilter(.alphaThreshold(min: 0.25, max: 0.75, color: .blue))
+                var matrix = ColorMatrix()
+                (matrix.r1, matrix.r5) = (0.5, 0.25)
+                context.addFilter(.colorMatrix(matrix))
+                context.fill(square, with: .color(.green))
+            }
+        }
+        let filter = try #require(screen.tree.root.descendant { $0.classes == "pane" }?.style["filter"])
+        #expect(filter.split(separator: " ").count == 4 && filter.hasPrefix("url(#f-"))
+        let sent = screen.tree.document.writePage().symbols
+        for address in filter.split(separator: " ") {
+            #expect(sent.contains("<filter id=\"\(address.dropFirst(5).dropLast())\""))
+        }
+        #expect(sent.contains("values='0.5 0 0 0 0.25 0 1 0 0 0 0 0 1 0 0 0 0 0 1 0'"))
+        #expect(sent.contains("slope='32' intercept='-7.5'") && sent.contains("slope='-32' intercept='24.5'"))
+    }
+
+    @Test("tiles begin at their origin, wherever the path is")
+    func tiles() throws {
+        let picture = try #require(UIImage(data: Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)))
+        let style = style("canvas-item") { context, _ in
+            context.fill(
+                square.offsetBy(dx: 7, dy: 9), with: .tiledImage(Image(uiImage: picture), origin: CGPoint(x: 2, y: 3)))
+        }
+        #expect(style("background-position") == "-5px -6px")
+        #expect(style("background-image")?.hasPrefix("url(") == true)
     }
 
     @Test("commands with the same clip share an element, and several clips are nested")

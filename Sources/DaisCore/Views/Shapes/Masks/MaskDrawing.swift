@@ -106,26 +106,27 @@ struct MaskDrawing {
         append(paint.isImage ? paint.css : "linear-gradient(\(color) 0 0)", in: box)
     }
 
-    mutating func add(shape: some Shape, in box: MaskBox) {
+    mutating func add(shape: some Shape, isEvenOdd: Bool = false, in box: MaskBox) {
         let fill = opacity < 1 ? " fill-opacity='\(opacity.css)'" : ""
         switch shape._outline {
         case .corners(let radii, let inset) where Set(radii).count == 1:
             let part = box.inset(by: inset)
             let radius = max(0, radii[0] - inset)
             // An unlimited radius, as that of a capsule, is half of the shorter side, which SVG cannot say.
-            if radius > 1000 { return add(path: shape, in: box) }
+            if radius > 1000 { return add(path: shape, isEvenOdd, in: box) }
             add(svg: "", "<rect width='100%' height='100%' rx='\(radius.css)'\(fill)/>", in: part)
         case .ellipse(let inset):
             add(svg: "", "<ellipse cx='50%' cy='50%' rx='50%' ry='50%'\(fill)/>", in: box.inset(by: inset))
         case .circle(let inset):
             add(svg: " viewBox='0 0 2 2'", "<circle cx='1' cy='1' r='1'\(fill)/>", in: box.inset(by: inset))
-        default: add(path: shape, in: box)
+        default: add(path: shape, isEvenOdd, in: box)
         }
     }
 
-    private mutating func add(path shape: some Shape, in box: MaskBox) {
+    private mutating func add(path shape: some Shape, _ isEvenOdd: Bool, in box: MaskBox) {
         let path = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).description
-        let fill = opacity < 1 ? " fill-opacity='\(opacity.css)'" : ""
+        let fill =
+            (isEvenOdd ? " fill-rule='evenodd'" : "") + (opacity < 1 ? " fill-opacity='\(opacity.css)'" : "")
         add(
             svg: " viewBox='0 0 100 100' preserveAspectRatio='none'", "<path d='\(path)'\(fill)/>", in: box)
     }

@@ -33,7 +33,7 @@ extension _ShapeView: MaskSource {
         mask.with {
             $0.opacity *= paint.strength
         } _: {
-            $0.add(shape: shape, in: box)
+            $0.add(shape: shape, isEvenOdd: isEvenOdd, in: box)
         }
     }
 }
@@ -109,8 +109,8 @@ extension Font {
     /// The size in points.
     fileprivate var points: Double {
         switch base {
-        case .style(let style): style.metrics.size
-        case .system(let size), .custom(_, let size): size
+        case .style(let style): style.metrics.size * scale
+        case .system(let size), .custom(_, let size): size * scale
         }
     }
     fileprivate var heaviness: Weight? { weight ?? (base == .style(.headline) ? .semibold : nil) }
