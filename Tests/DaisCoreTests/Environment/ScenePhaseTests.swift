@@ -91,4 +91,20 @@ struct ScenePhaseTests {
         let (session, _) = started { Watching(notes: notes).environment(\.scenePhase, .inactive) }
         #expect(text(session) == "inactive")
     }
+
+    private struct Window: View {
+        @Environment(\.appearsActive) private var appearsActive
+        @Environment(\.controlActiveState) private var state
+        @Environment(\.isSceneCaptured) private var isCaptured
+        @Environment(\.isLuminanceReduced) private var isDimmed
+        var body: some View { Text("\(appearsActive) \(state) \(isCaptured) \(isDimmed)") }
+    }
+
+    @Test("a window appears active while the tab is looked at")
+    func window() {
+        let (session, _) = started { Window() }
+        #expect(text(session) == "true key false false")
+        session.event(1, 1, .scene, .bool(true))
+        #expect(text(session) == "false inactive false false")
+    }
 }
