@@ -11,6 +11,9 @@
 static const unsigned char anchors_js[] = {
 #embed "../../Client/anchors.js"
 };
+static const unsigned char choices_js[] = {
+#embed "../../Client/choices.js"
+};
 static const unsigned char columns_js[] = {
 #embed "../../Client/columns.js"
 };
@@ -286,6 +289,7 @@ static const unsigned char viewer_js[] = {
 
 static const struct dais_client_file files[] = {
     FILE("anchors.js", anchors_js),
+    FILE("choices.js", choices_js),
     FILE("columns.js", columns_js),
     FILE("commands.js", commands_js),
     FILE("drag/aim.js", drag_aim_js),

@@ -112,6 +112,7 @@ struct FixtureRoot: View {
         case "searching": Searching()
         case "scroll-positions": ScrollPositions()
         case "scroll-observers": ScrollObservers()
+        case "choices": Choices()
         case "scroll-transitions": ScrollTransitions()
         case "visual-effects": VisualEffects()
         case "scaled-texts": ScaledTexts()

@@ -16,6 +16,7 @@ package enum AttributeName {
     package static let seen = "data-seen"
     package static let phases = "data-phases"
     package static let visual = "data-visual"
+    package static let choice = "data-choice"
     package static let fit = "data-fit"
     package static let proposals = "data-proposals"
     package static let lazy = "data-lazy"

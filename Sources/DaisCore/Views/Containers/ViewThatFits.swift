@@ -8,8 +8,10 @@
 ///     HStack { icon; title }
 /// }
 /// ```
-/// The browser measures all of them. Until then the first is visible. It takes all of the available width, or all of
-/// the height if it only checks the vertical axis.
+/// The browser measures all of them and chooses before it paints, without the server. It takes all of the available width,
+/// or all of the height if it only checks the vertical axis.
+///
+/// All views are on the page, so that the actions and tasks of all of them run when they appear.
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     let axes: Axis.Set
     let content: Content
@@ -34,20 +36,15 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 final class FittingNode<Content: View>: BoxNode {
     private var view: ViewThatFits<Content>
     private var candidates: FittingCandidates<Content>!
-    private var space: (width: Double, height: Double)?
 
     init(_ view: ViewThatFits<Content>, in context: _MountContext) {
         self.view = view
         super.init(.div, in: context)
         element.fill { FittingCandidates(view.content, in: context.inside(element, of: self)) }
         candidates = unsafeDowncast(element.content!, to: FittingCandidates<Content>.self)
-        candidates.measured = { [unowned self] in choose() }
-        choose()
-        element.on(.measure) { [unowned self] payload in
-            guard let width = payload[0].length, let height = payload[1].length else { return }
-            space = (width, height)
-            choose()
-        }
+        candidates.show(element.children.first)
+        // Nothing is sent. The client tells its parts about the elements that listen to this event.
+        element.on(.custom) { _ in }
         finishMounting()
     }
 
@@ -55,20 +52,12 @@ final class FittingNode<Content: View>: BoxNode {
         view = new
         restyle()
         candidates.patch(to: new.content)
-    }
-
-    /// Half a point more still fits, because browsers round.
-    private func choose() {
-        let fitting = element.children.first { candidate in
-            guard let space, let size = candidates.sizes[ObjectIdentifier(candidate)] else { return space == nil }
-            return (!view.axes.contains(.horizontal) || size.width <= space.width + 0.5)
-                && (view.axes != .vertical || size.height <= space.height + 0.5)
-        }
-        candidates.show(fitting ?? element.children.last)
+        candidates.show(element.children.first)
     }
 
     override func describe(_ appearance: inout Appearance) {
         appearance.classes = ["fit"]
+        appearance.attribute(AttributeName.choice, view.axes == .vertical ? "y" : "x")
         appearance.layout.grows = view.axes == .vertical ? .vertical : .horizontal
     }
 
@@ -77,12 +66,10 @@ final class FittingNode<Content: View>: BoxNode {
     }
 }
 
-/// Makes each view a candidate, which is measured at its ideal size and hidden unless it is chosen.
+/// Makes each view a candidate, which is hidden unless it is the first. The client chooses another one.
 final class FittingCandidates<Content: View>: BoxModifierBase {
     private var child: _Node!
     private weak var shown: Element?
-    private(set) var sizes: [ObjectIdentifier: (width: Double, height: Double)] = [:]
-    var measured: () -> Void = {}
 
     init(_ content: Content, in context: _MountContext) {
         super.init(context)
@@ -98,17 +85,8 @@ final class FittingCandidates<Content: View>: BoxModifierBase {
     override func apply(to appearance: inout Appearance) {
         appearance.addClass("cand")
         guard let box = appearance.box, box.outermost !== shown else { return }
-        appearance.addClass("out")
         appearance.attribute("inert", "")
         appearance.attribute("aria-hidden", "true")
-    }
-
-    override func attach(to element: Element) {
-        element.on(.measure) { [unowned self, unowned element] payload in
-            guard let width = payload[0].length, let height = payload[1].length else { return }
-            sizes[ObjectIdentifier(element)] = (width, height)
-            measured()
-        }
     }
 
     func show(_ element: Element?) {

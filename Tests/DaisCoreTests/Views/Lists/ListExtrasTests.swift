@@ -194,22 +194,4 @@ struct GridTests {
         }
         #expect(screen.all("table")[0].style["grid-template-columns"] == "repeat(3,auto)")
     }
-
-    @Test("of several views in ViewThatFits the first that fits is shown")
-    func fits() {
-        let screen = Screen {
-            ViewThatFits {
-                Text("a long one")
-                Text("short")
-            }
-        }
-        let host = screen.all("fit")[0]
-        #expect(host.children.map { $0.attribute("inert") } == [nil, ""])
-        screen.send(.measure, to: host.children[0], .array([.number(300), .number(20)]))
-        screen.send(.measure, to: host.children[1], .array([.number(90), .number(20)]))
-        screen.send(.measure, to: host, .array([.number(120), .number(20)]))
-        #expect(host.children.map { $0.attribute("inert") } == ["", nil])
-        screen.send(.measure, to: host, .array([.number(400), .number(20)]))
-        #expect(host.children.map { $0.attribute("inert") } == [nil, ""])
-    }
 }
