@@ -40,6 +40,7 @@ enum SwiftUINames {
         View.fileDialogMessage View.fileDialogConfirmationLabel View.fileDialogDefaultDirectory FileDialogBrowserOptions
         View.fileDialogCustomizationID View.fileDialogImportsUnresolvedAliases View.fileDialogBrowserOptions
         Scene.commands Scene.commandsRemoved Scene.commandsReplaced SidebarCommands
+        DefaultGroupBoxStyle FormStyleConfiguration DatePickerStyleConfiguration LinkButtonStyle TextEditorStyle
         ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
         AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
         AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App

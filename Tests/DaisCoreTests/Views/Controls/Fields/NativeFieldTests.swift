@@ -49,6 +49,31 @@ struct NativeFieldTests {
         #expect(fields[2].fieldValue == .text("2020-09-13T14:26"))
     }
 
+    struct Lap: View {
+        @State var date = Date(timeIntervalSince1970: 1_700_000_000)
+        var body: some View {
+            VStack {
+                DatePicker("Lap", selection: $date, displayedComponents: .hourMinuteAndSecond)
+                DatePicker("Start", selection: $date, displayedComponents: [.date, .hourMinuteAndSecond])
+            }
+            .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+        }
+    }
+
+    @Test("a picker with seconds writes and reads them, and the browser leaves out zero")
+    func seconds() {
+        let screen = Screen { Lap() }
+        let fields = screen.elements(.input)
+        #expect(fields.map(\.fieldValue) == [.text("22:13:20"), .text("2023-11-14T22:13:20")])
+        #expect(fields.map { $0.attribute("step") } == ["1", "1"])
+        screen.send(.change, to: fields[0], .string("08:01:59"))
+        #expect(fields[1].fieldValue == .text("2023-11-14T08:01:59"))
+        screen.send(.change, to: fields[1], .string("2023-11-15T08:02"))
+        #expect(fields[0].fieldValue == .text("08:02:00"))
+        screen.send(.change, to: fields[0], .string("08:01:60"))
+        #expect(fields[0].fieldValue == .text("08:02:00"))
+    }
+
     struct _Paint: View {
         @State private var color = Color(red: 1, green: 0.5, blue: 0)
         var body: some View { ColorPicker("Color", selection: $color) }
