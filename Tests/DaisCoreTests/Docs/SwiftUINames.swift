@@ -40,7 +40,15 @@ enum SwiftUINames {
         View.fileDialogMessage View.fileDialogConfirmationLabel View.fileDialogDefaultDirectory FileDialogBrowserOptions
         View.fileDialogCustomizationID View.fileDialogImportsUnresolvedAliases View.fileDialogBrowserOptions
         Scene.commands Scene.commandsRemoved Scene.commandsReplaced SidebarCommands
+        LabeledContentStyle LabeledContentStyleConfiguration AutomaticLabeledContentStyle View.labeledContentStyle
+        DisclosureGroupStyle DisclosureGroupStyleConfiguration AutomaticDisclosureGroupStyle View.disclosureGroupStyle
         DefaultGroupBoxStyle FormStyleConfiguration DatePickerStyleConfiguration LinkButtonStyle TextEditorStyle
+        AutomaticTextEditorStyle PlainTextEditorStyle RoundedBorderTextEditorStyle View.textEditorStyle
+        GaugeStyleConfiguration DefaultGaugeStyle LinearGaugeStyle CircularGaugeStyle AccessoryCircularGaugeStyle
+        AccessoryLinearGaugeStyle AccessoryLinearCapacityGaugeStyle
+        ControlGroupStyle ControlGroupStyleConfiguration LabeledControlGroupContent View.controlGroupStyle
+        AutomaticControlGroupStyle NavigationControlGroupStyle PaletteControlGroupStyle MenuControlGroupStyle
+        CompactMenuControlGroupStyle
         ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
         AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
         AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App

@@ -116,6 +116,109 @@ struct StyleNestingTests {
         #expect(screen.all { $0.tag == .progress || $0.attribute("role") == "progressbar" }.count == 1)
     }
 
+    struct Stacked: LabeledContentStyle {
+        func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
+    }
+    struct Opened: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            DisclosureGroup(isExpanded: configuration.$isExpanded) {
+                configuration.content
+            } label: {
+                configuration.label
+            }
+        }
+    }
+    struct Measured: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Gauge(value: configuration.value) { configuration.label }
+        }
+    }
+    struct Gathered: ControlGroupStyle {
+        func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+    }
+    struct Filled: FormStyle {
+        func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+    }
+    struct Dated: DatePickerStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            DatePicker(selection: configuration.$selection) { configuration.label }
+        }
+    }
+
+    @Test(
+        "styles of labeled content, disclosures, gauges, control groups, forms and dates do not apply inside themselves"
+    )
+    func otherFamilies() {
+        let screen = Screen {
+            VStack {
+                LabeledContent("Name", value: "Ada").labeledContentStyle(Stacked())
+                DisclosureGroup("More") { Text("detail") }.disclosureGroupStyle(Opened())
+                Gauge(value: 0.5) { Text("Level") }.gaugeStyle(Measured())
+                ControlGroup("Format") { Button("Bold") {} }.controlGroupStyle(Gathered())
+                Form { Text("row") }.formStyle(Filled())
+                DatePicker("Day", selection: .constant(.now)).datePickerStyle(Dated())
+            }
+        }
+        #expect(screen.all("labeled").count == 1)
+        #expect(screen.all("disc").count == 1)
+        #expect(screen.all("gauge").count == 1)
+        #expect(screen.all("cgroup").count == 1)
+        #expect(screen.all("form").count == 1)
+        #expect(screen.elements(.input).count == 1)
+    }
+
+    struct Framing: LabeledContentStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Text("mark")
+                configuration.label
+                configuration.content
+            }
+        }
+    }
+    struct Marking: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Text("mark")
+                configuration.content
+            }
+        }
+    }
+    struct Noting: ControlGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Text("mark")
+                configuration.content
+            }
+        }
+    }
+    struct Wrapping: FormStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Text("mark")
+                configuration.content
+            }
+        }
+    }
+
+    @Test("controls in the content of a styled container have the style too")
+    func nestedContents() {
+        let screens = [
+            Screen {
+                LabeledContent("A") { LabeledContent("B", value: "b") }.labeledContentStyle(Framing())
+            },
+            Screen {
+                DisclosureGroup("A") { DisclosureGroup("B") { Text("b") } }.disclosureGroupStyle(Marking())
+            },
+            Screen { ControlGroup { ControlGroup { Text("b") } }.controlGroupStyle(Noting()) },
+            Screen { Form { Form { Text("b") } }.formStyle(Wrapping()) },
+        ]
+        for screen in screens {
+            #expect(screen.all { $0.text == "mark" }.count == 2)
+            #expect(screen.text("b").exists)
+        }
+    }
+
     @Test("a group box in the content of a styled group box has the style too")
     func nestedContent() {
         let screen = Screen {

@@ -5,13 +5,14 @@
 /// ```swift
 /// DisclosureGroup("Advanced", isExpanded: $showsAdvanced) { Toggle("Debug", isOn: $debug) }
 /// ```
-/// In a list the content becomes rows below the row of the label.
+/// In a list the content becomes rows below the row of the label. A ``DisclosureGroupStyle`` gives it another appearance.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     let isExpanded: Binding<Bool>?
     let content: () -> Content
     let label: Label
     @RestorableState("isOpen") private var isOpen = false
     @Environment(\.isInList) private var isInList
+    @Environment(\.disclosureGroupStyle) private var style
 
     /// Creates a group that manages its own state and is closed at first.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -31,6 +32,18 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
     /// The content of the view.
     @MainActor public var body: some View {
+        switch style {
+        case .builtIn:
+            standard
+        case .custom(let value, let outer):
+            if let style = value.style as? any DisclosureGroupStyle {
+                styled(by: style, in: outer)
+                    .modifier(StateInputModifier(kind: "expansion", isExpanded ?? .constant(false)))
+            }
+        }
+    }
+
+    @MainActor @ViewBuilder private var standard: some View {
         if isInList {
             header
             if isShown { content().modifier(ClassModifier(name: "deeper")) }
@@ -39,6 +52,20 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
                 header
                 if isShown { content() }
             }
+        }
+    }
+
+    @MainActor private func styled<S: DisclosureGroupStyle>(
+        by style: S, in outer: StyleSlot<BuiltInDisclosureGroupKind>
+    ) -> AnyView {
+        // Reading the value here makes the style's body follow it.
+        _ = isShown
+        let configuration = DisclosureGroupStyleConfiguration(
+            label: StyleContent(label),
+            content: StyleContent(content().environment(\.disclosureGroupStyle, self.style)),
+            isExpanded: isExpanded ?? $isOpen)
+        return ValueBody.view(style, in: \.disclosureGroupStyle, outer: outer) {
+            $0.makeBody(configuration: configuration)
         }
     }
 

@@ -62,6 +62,13 @@ extension GroupBox where Label == Text {
     }
 }
 
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// Creates a box from a style's configuration, for use inside that style.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(label: configuration.label) { configuration.content }
+    }
+}
+
 nonisolated struct GroupBoxBox<Content: View>: ContainerView, ContainerFrame {
     let content: Content
 
@@ -72,46 +79,5 @@ nonisolated struct GroupBoxBox<Content: View>: ContainerView, ContainerFrame {
         appearance.attribute("role", "group")
         appearance.layout.stack = .vertical
         appearance.layout.grows = .horizontal
-    }
-}
-
-/// The appearance of group boxes.
-@MainActor @preconcurrency
-public protocol GroupBoxStyle {
-    /// The type of the group box's view.
-    associatedtype Body: View
-    /// The properties of the group box.
-    typealias Configuration = GroupBoxStyleConfiguration
-    /// Returns the view of a group box.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
-/// The properties of a group box, for its style.
-public struct GroupBoxStyleConfiguration {
-    /// The type of the label.
-    public typealias Label = StyleContent
-    /// The type of the content.
-    public typealias Content = StyleContent
-    /// The label.
-    public let label: Label
-    /// The views in the box.
-    public let content: Content
-}
-
-extension View {
-    /// Sets the style of group boxes in this view.
-    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        controlStyle(\.groupBoxStyle, style, builtIn: nil)
-    }
-}
-
-nonisolated enum BuiltInGroupBoxKind { case automatic }
-
-private enum GroupBoxStyleKey: StyleFamily { static let standard = BuiltInGroupBoxKind.automatic }
-
-extension EnvironmentValues {
-    var groupBoxStyle: StyleSlot<BuiltInGroupBoxKind> {
-        get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
     }
 }

@@ -7,9 +7,11 @@ public import Foundation
 /// LabeledContent("Version", value: "2.1")
 /// LabeledContent("Size", value: bytes, format: .byteCount(style: .file))
 /// ```
+/// A ``LabeledContentStyle`` gives it another appearance.
 nonisolated public struct LabeledContent<Label: View, Content: View>: View, BuiltInView {
     let label: Label
     let content: Content
+    @Environment(\.labeledContentStyle) private var style
     @Environment(\.hidesLabels) private var hidesLabel
 
     /// Creates labeled content from views.
@@ -20,7 +22,23 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View, Buil
 
     /// The content of the view.
     @MainActor public var body: some View {
-        LabeledBox(label: label, content: content, hidesLabel: hidesLabel)
+        switch style {
+        case .builtIn:
+            LabeledBox(label: label, content: content, hidesLabel: hidesLabel)
+        case .custom(let value, let outer):
+            if let style = value.style as? any LabeledContentStyle { styled(by: style, in: outer) }
+        }
+    }
+
+    @MainActor private func styled<S: LabeledContentStyle>(
+        by style: S, in outer: StyleSlot<BuiltInLabeledContentKind>
+    ) -> AnyView {
+        let configuration = LabeledContentStyleConfiguration(
+            label: StyleContent(label.environment(\.labeledContentStyle, self.style)),
+            content: StyleContent(content.environment(\.labeledContentStyle, self.style)))
+        return ValueBody.view(style, in: \.labeledContentStyle, outer: outer) {
+            $0.makeBody(configuration: configuration)
+        }
     }
 }
 
@@ -62,6 +80,14 @@ extension LabeledContent where Label == Text, Content == Text {
         _ title: S, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(title) })
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// Creates labeled content from a style's configuration, for use inside that style.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 

@@ -92,7 +92,7 @@ private struct ListStyleKey: EnvironmentKey { static let defaultValue = "ig" }
 extension EnvironmentValues {
     /// The CSS classes of lists, defined in `containers.css`.
     var listStyleName: String {
-        get { listClasses(self[ListStyleKey.self]) }
+        get { scrollContentBackground.listClasses(self[ListStyleKey.self]) }
         set { self[ListStyleKey.self] = newValue }
     }
 }

@@ -14,11 +14,13 @@ extension View {
 private struct ScrollContentBackgroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
-    fileprivate var scrollContentBackground: Visibility {
+    var scrollContentBackground: Visibility {
         get { self[ScrollContentBackgroundKey.self] }
         set { self[ScrollContentBackgroundKey.self] = newValue }
     }
+}
 
-    /// Returns the classes of a list with a style.
-    func listClasses(_ style: String) -> String { scrollContentBackground == .hidden ? style + " nobg" : style }
+extension Visibility {
+    /// Returns the classes of a list with a style, whose background has this visibility.
+    func listClasses(_ style: String) -> String { self == .hidden ? style + " nobg" : style }
 }

@@ -42,6 +42,9 @@ struct InputModifierTests {
         }
         onField("submitLabel(.search)", "+ input.field [enterkeyhint=search]") { field.submitLabel(.search) }
         onField("textFieldStyle(.roundedBorder)", "+ input.field .rounded") { field.textFieldStyle(.roundedBorder) }
+        ModifierRow.elements("textEditorStyle(.roundedBorder)", "textarea.field.editor.rounded.gx.gy[data-on=input]") {
+            TextEditor(text: .constant("")).textEditorStyle(.roundedBorder)
+        }
         onField("disabled(true)", "+ input.field [disabled]") { field.disabled(true) }
         ModifierRow.operations("disabled(isOn)", #"attribute 2,"disabled","""#) { field.disabled($0) }
         ModifierRow.effect("onSubmit(of:_:)", "submitted") { log in

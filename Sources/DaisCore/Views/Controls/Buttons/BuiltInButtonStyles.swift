@@ -2,7 +2,7 @@
 
 /// The built-in button styles.
 nonisolated enum BuiltInButtonKind: Hashable, Sendable {
-    case automatic, plain, borderless, bordered, prominent, bare, menuItem
+    case automatic, plain, borderless, bordered, prominent, bare, menuItem, link
 
     /// The CSS classes of the button, defined in `controls.css`.
     var classes: [String] {
@@ -13,6 +13,7 @@ nonisolated enum BuiltInButtonKind: Hashable, Sendable {
         case .prominent: [StateClass.button, "bordered", "prominent"]
         case .bare: [StateClass.button, "bare"]
         case .menuItem: [StateClass.menuItem]
+        case .link: [StateClass.button, "linked"]
         }
     }
 
@@ -65,6 +66,13 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
     nonisolated var kind: BuiltInButtonKind { .prominent }
 }
 
+/// A button style that looks like a link: a label in the color of links, underlined below the pointer.
+public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+    nonisolated var kind: BuiltInButtonKind { .link }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     /// The default style: a label in the tint color.
     nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -84,4 +92,17 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     /// Shows a light label on the tint color.
     nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    /// Shows the label in the color of links, underlined below the pointer.
+    nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+extension FeatureStyle {
+    static let linkButtons = FeatureStyle(
+        "link-buttons",
+        """
+        .linked:not(:disabled) { color: var(--blue) }
+        @media (hover: hover) { .linked:hover:not(:disabled) { text-decoration: underline } }
+        """)
 }

@@ -53,6 +53,7 @@ nonisolated struct ButtonSettings {
             }
             shape.apply(to: &appearance)
         }
+        if kind == .link { appearance.require(.linkButtons) }
         if let link { return describe(link, in: &appearance) }
         appearance.attribute("type", "button")
         if let role { appearance.attribute(AttributeName.role, role.name) }

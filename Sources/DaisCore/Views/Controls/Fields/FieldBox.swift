@@ -72,9 +72,9 @@ final class FieldNode<Label: View>: BoxNode {
             appearance.addClass("editor")
             appearance.layout.grows = [.horizontal, .vertical]
         } else {
-            if let name = view.className { appearance.addClass(name) }
             appearance.layout.grows = .horizontal
         }
+        if let name = view.className { appearance.addClass(name) }
         if view.kind == .lines { appearance.attribute("rows", "1") }
         if !view.isMultiline { appearance.attribute("type", view.kind.inputType) }
         let name = label.text

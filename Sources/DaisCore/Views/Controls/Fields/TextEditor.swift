@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A scrolling editor for long text that takes all available space.
+///
+/// ```swift
+/// TextEditor(text: $notes).textEditorStyle(.roundedBorder)
+/// ```
 nonisolated public struct TextEditor: View, BuiltInView {
     let text: Binding<String>
+    @Environment(\.textEditorClass) private var className
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.textInputTraits) private var traits
 
@@ -13,6 +18,6 @@ nonisolated public struct TextEditor: View, BuiltInView {
     @MainActor public var body: some View {
         FieldBox(
             kind: .editor, label: EmptyView(), prompt: nil, text: text, value: text.wrappedValue, commitsAtEnd: false,
-            isEnabled: isEnabled, className: nil, traits: traits, actions: nil, editingChanged: nil)
+            isEnabled: isEnabled, className: className, traits: traits, actions: nil, editingChanged: nil)
     }
 }

@@ -5,13 +5,14 @@
 /// ```swift
 /// Gauge(value: battery, in: 0...100) { Text("Battery") } currentValueLabel: { Text("\(battery) %") }
 /// ```
+/// A ``GaugeStyle`` gives it another appearance.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View, BuiltInView {
     let label: Label
     let current: CurrentValueLabel
     let minimum: BoundsLabel
     let maximum: BoundsLabel
     let fraction: Double
-    @Environment(\.gaugeIsCircular) private var isCircular
+    @Environment(\.gaugeStyle) private var style
 
     private init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel, _ minimum: BoundsLabel,
@@ -36,9 +37,30 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 
     /// The content of the view.
     @MainActor public var body: some View {
-        GaugeBox(
-            isCircular: isCircular, fraction: fraction, label: label, current: current, minimum: minimum,
-            maximum: maximum)
+        switch style {
+        case .builtIn(let kind):
+            GaugeBox(
+                kind: kind, fraction: fraction, hasBounds: Self.isGiven(minimum) || Self.isGiven(maximum),
+                label: label, current: current, minimum: minimum, maximum: maximum)
+        case .custom(let value, let outer):
+            if let style = value.style as? any GaugeStyle { styled(by: style, in: outer) }
+        }
+    }
+
+    @MainActor private func styled<S: GaugeStyle>(by style: S, in outer: StyleSlot<BuiltInGaugeKind>) -> AnyView {
+        func given<Content: View>(_ content: Content) -> StyleContent? {
+            Self.isGiven(content) ? StyleContent(content) : nil
+        }
+        let configuration = GaugeStyleConfiguration(
+            value: fraction, label: StyleContent(label), currentValueLabel: given(current),
+            minimumValueLabel: given(minimum), maximumValueLabel: given(maximum))
+        return ValueBody.view(style, in: \.gaugeStyle, outer: outer) { $0.makeBody(configuration: configuration) }
+    }
+
+    /// Indicates whether a label exists. Those of a style's configuration are optional.
+    private static func isGiven<Content: View>(_ label: Content) -> Bool {
+        if let label = label as? StyleContent? { return label != nil }
+        return Content.self != EmptyView.self
     }
 }
 
@@ -61,55 +83,12 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     }
 }
 
-/// The appearance of gauges. Like SwiftUI, Dais has no public API for custom styles.
-public protocol GaugeStyle: Sendable {
-    /// A Boolean that is `true` for a ring and `false` for a bar.
-    var _isCircular: Bool { get }
-}
-
-/// A gauge style that shows a bar.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
-    /// Creates the style.
-    public init() {}
-    /// Always `false`.
-    public var _isCircular: Bool { false }
-}
-
-/// A gauge style that shows a ring around the current value.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-    /// Creates the style.
-    public init() {}
-    /// Always `true`.
-    public var _isCircular: Bool { true }
-}
-
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// The default style: a bar.
-    public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-    /// Shows a bar.
-    public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-}
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// Shows a ring around the current value.
-    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
-        AccessoryCircularCapacityGaugeStyle()
+extension Gauge
+where Label == StyleContent, CurrentValueLabel == StyleContent?, BoundsLabel == StyleContent? {
+    /// Creates the gauge of a style's configuration.
+    init(_ configuration: GaugeStyleConfiguration) {
+        self.init(
+            configuration.value, 0...1, configuration.label, configuration.currentValueLabel,
+            configuration.minimumValueLabel, configuration.maximumValueLabel)
     }
-}
-
-extension View {
-    /// Sets the style of the gauges in the view.
-    nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        environment(\.gaugeIsCircular, style._isCircular)
-    }
-}
-
-extension EnvironmentValues {
-    var gaugeIsCircular: Bool {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
-    }
-}
-
-private enum GaugeStyleKey: EnvironmentKey {
-    static let defaultValue = false
 }

@@ -2,8 +2,10 @@
 
 /// The elements of a gauge: the label, the meter between the labels of its bounds, and the current value.
 nonisolated struct GaugeBox<Label: View, Current: View, Bounds: View>: PrimitiveView {
-    let isCircular: Bool
+    let kind: BuiltInGaugeKind
     let fraction: Double
+    /// A Boolean that is `true` if the bounds have labels.
+    let hasBounds: Bool
     let label: Label
     let current: Current
     let minimum: Bounds
@@ -53,11 +55,16 @@ final class GaugeNode<Label: View, Current: View, Bounds: View>: BoxNode {
     }
 
     override func describe(_ appearance: inout Appearance) {
-        appearance.classes = view.isCircular ? ["gauge", "round"] : ["gauge"]
+        appearance.classes = view.kind.isRound ? ["gauge", "round"] : ["gauge"]
+        if view.kind.isMarked {
+            appearance.addClass("marked")
+            appearance.require(.markedGauges)
+        }
         appearance.layout.stack = .vertical
-        if !view.isCircular { appearance.layout.grows = .horizontal }
-        // A ring only has space for the value; the label becomes the accessibility label.
-        label.describe(isHidden: view.isCircular)
+        if !view.kind.isRound { appearance.layout.grows = .horizontal }
+        // A ring only has space for the value, and an open one for a label between its ends. A hidden label is still
+        // the accessibility label.
+        label.describe(isHidden: view.kind == .ring || view.kind == .markedRing && view.hasBounds)
         current.describe("val", isHidden: false)
         minimum.describe("val", isHidden: false)
         maximum.describe("val", isHidden: false)
@@ -70,7 +77,7 @@ final class GaugeNode<Label: View, Current: View, Bounds: View>: BoxNode {
 
     override func describeParts(_ appearance: inout Appearance) {
         var meterAppearance = Appearance()
-        meterAppearance.classes = [view.isCircular ? "dial" : "meter"]
+        meterAppearance.classes = [view.kind.isRound ? "dial" : "meter"]
         meterAppearance.attribute("role", "meter")
         meterAppearance.attribute("aria-valuenow", (view.fraction * 100).css)
         meterAppearance.attribute("aria-valuemin", "0")
@@ -79,7 +86,7 @@ final class GaugeNode<Label: View, Current: View, Bounds: View>: BoxNode {
         if !name.isEmpty { meterAppearance.attribute("aria-label", name) }
         if !value.isEmpty { meterAppearance.attribute("aria-valuetext", value) }
         meterAppearance.set("--v", view.fraction.css)
-        if !view.isCircular { meterAppearance.layout.grows = .horizontal }
+        if !view.kind.isRound { meterAppearance.layout.grows = .horizontal }
         appearance.passAccessibility(to: &meterAppearance)
         meter.update(meterAppearance)
     }
@@ -90,4 +97,35 @@ final class GaugeNode<Label: View, Current: View, Bounds: View>: BoxNode {
         minimum.visit(visit)
         maximum.visit(visit)
     }
+}
+
+extension FeatureStyle {
+    /// Gauges with a marker at the value. Its size is 10.5 % of the ring's radius, which is the width of the ring.
+    fileprivate static let markedGauges = FeatureStyle(
+        "marked-gauges",
+        """
+        .marked .meter {
+            --x: calc(4px + var(--v) * (100% - 8px)); height: 8px; border-radius: 4px;
+            background: radial-gradient(circle at var(--x) 50%, var(--label) 3px, transparent 4px 6px, var(--tint) 7px)
+        }
+        .marked .meter:dir(rtl) { --x: calc(100% - 4px - var(--v) * (100% - 8px)) }
+        .marked .dial {
+            --a: calc(var(--v) * 270deg); position: relative;
+            background:
+                radial-gradient(5.3% 5.3% at 19.4% 80.6%, var(--tint) 90%, transparent),
+                radial-gradient(5.3% 5.3% at 80.6% 80.6%, var(--tint) 90%, transparent),
+                conic-gradient(from 225deg, var(--tint) calc(var(--a) - 12deg), transparent 0 calc(var(--a) + 12deg),
+                    var(--tint) 0 270deg, transparent 0)
+        }
+        .marked .dial::after {
+            content: ""; position: absolute; inset: 0; rotate: calc(225deg + var(--a));
+            background: radial-gradient(5.3% 5.3% at 50% 6.75%, var(--label) 90%, transparent)
+        }
+        .marked.round > .H { position: relative }
+        .marked.round > .lbl, .marked.round > .H > .val {
+            position: absolute; bottom: 0; font-size: calc(.625 * var(--u)); line-height: 1.2; color: var(--label2)
+        }
+        .marked.round > .H > .val:first-child { inset-inline-end: 54% }
+        .marked.round > .H > .val:last-child { inset-inline-start: 54% }
+        """)
 }
