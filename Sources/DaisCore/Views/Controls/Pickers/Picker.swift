@@ -11,8 +11,11 @@
 /// selection of type `V?`.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, BuiltInView {
     let label: Label
-    let selection: Binding<SelectionValue>
+    /// The bindings that a choice writes. Most pickers have one.
+    let selections: [Binding<SelectionValue>]
     let content: Content
+    /// The view that a menu shows instead of the chosen one.
+    let current: AnyView?
     @Environment(\.pickerKind) private var kind
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isEnabled) private var isEnabled
@@ -22,25 +25,30 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.label = label()
-        self.selection = selection
-        self.content = content()
+        self.init([selection], content(), label(), nil)
     }
 
     /// Creates a picker with a label.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init([selection], content(), label, nil)
+    }
+
+    init(_ selections: [Binding<SelectionValue>], _ content: Content, _ label: Label, _ current: AnyView?) {
+        self.selections = selections
+        self.content = content
         self.label = label
-        self.selection = selection
-        self.content = content()
+        self.current = current
     }
 
     /// The content of the view.
     @MainActor public var body: some View {
-        let choice = PickerSelection(selection)
+        let choice = PickerSelection(selections)
         if isInMenu {
             PickerItems(label: label, content: content, choice: choice, isEnabled: isEnabled)
         } else if kind == .menu {
-            PickerMenu(label: label, content: content, choice: choice, isEnabled: isEnabled, hidesLabel: hidesLabel)
+            PickerMenu(
+                label: label, current: current, content: content, choice: choice, isEnabled: isEnabled,
+                hidesLabel: hidesLabel)
         } else {
             PickerGroup(
                 isSegmented: kind == .segmented, label: label, content: content, choice: choice, isEnabled: isEnabled)
@@ -74,11 +82,16 @@ struct PickerSelection {
     /// Indicates whether the selection is in a `@State` or the like.
     let isInState: Bool
 
-    init<V: Hashable>(_ selection: Binding<V>) {
-        chosen = Self.plain(selection.wrappedValue)
-        choose = { if let value = $0.base as? V { selection.wrappedValue = value } }
-        current = { Self.plain(selection.wrappedValue) }
-        isInState = selection.isInState
+    init<V: Hashable>(_ selections: [Binding<V>]) {
+        // Of several different values, none is chosen.
+        current = {
+            guard let first = selections.first?.wrappedValue else { return AnyHashable(Nothing()) }
+            let isCommon = selections.dropFirst().allSatisfy { $0.wrappedValue == first }
+            return isCommon ? Self.plain(first) : AnyHashable(Nothing())
+        }
+        choose = { if let value = $0.base as? V { for selection in selections { selection.wrappedValue = value } } }
+        isInState = selections.count == 1 && selections[0].isInState
+        chosen = current()
     }
 
     /// The selected value as a text that is equal in all sessions, if it is in the state of a view.

@@ -3,6 +3,8 @@
 /// A picker as a native `<select>`, whose options show the texts of the content's views.
 nonisolated struct PickerMenu<Label: View, Content: View>: PrimitiveView {
     let label: Label
+    /// The view that the menu shows instead of the chosen option.
+    let current: AnyView?
     let content: Content
     let choice: PickerSelection
     let isEnabled: Bool
@@ -20,6 +22,7 @@ nonisolated struct PickerMenu<Label: View, Content: View>: PrimitiveView {
 final class PickerMenuNode<Label: View, Content: View>: BoxNode {
     private var view: PickerMenu<Label, Content>
     private let label: LabelPart<Label>
+    private let current: LabelPart<AnyView?>
     private let frame: Element
     private let field: Element
     /// Holds the elements of the content, which are not on the page.
@@ -30,12 +33,13 @@ final class PickerMenuNode<Label: View, Content: View>: BoxNode {
     init(_ view: PickerMenu<Label, Content>, in context: _MountContext) {
         self.view = view
         label = LabelPart(in: context)
+        current = LabelPart(in: context)
         frame = Element(.div, in: context.tree)
         field = Element(.select, in: context.tree)
         holder = Element(.div, in: context.tree)
         super.init(.label, in: context)
         label.mount(view.label, of: self, in: context)
-        frame.replaceChildren(with: [field])
+        current.mount(view.current, of: self, in: context)
         element.replaceChildren(with: [label.element, frame])
         options = PickerOptions(view.content, in: context.inside(holder, of: self)) { [weak self] in self?.refresh() }
         holder.fill { [options] in options! }
@@ -53,6 +57,7 @@ final class PickerMenuNode<Label: View, Content: View>: BoxNode {
     func patch(to new: PickerMenu<Label, Content>) {
         view = new
         label.patch(to: new.label)
+        current.patch(to: new.current)
         options.patch(to: new.content)
         restyle()
         options.setNeedsRefresh()
@@ -63,8 +68,14 @@ final class PickerMenuNode<Label: View, Content: View>: BoxNode {
         appearance.layout.stack = .horizontal
         label.describe(isHidden: view.hidesLabel)
         var frameAppearance = Appearance()
-        frameAppearance.classes = ["menu"]
+        frameAppearance.classes = view.current == nil ? ["menu"] : ["menu", "said"]
+        if view.current != nil { frameAppearance.require(.saidChoice) }
         frame.update(frameAppearance)
+        frame.replaceChildren(with: view.current == nil ? [field] : [field, current.element])
+        var currentAppearance = Appearance()
+        // The field says which option is chosen.
+        currentAppearance.attribute("aria-hidden", "true")
+        current.element.update(currentAppearance)
     }
 
     override func describeParts(_ appearance: inout Appearance) {
@@ -120,8 +131,21 @@ final class PickerMenuNode<Label: View, Content: View>: BoxNode {
 
     override func visitChildren(_ visit: (_Node) -> Void) {
         label.visit(visit)
+        current.visit(visit)
         if let options { visit(options) }
     }
+}
+
+extension FeatureStyle {
+    /// Pickers that show a view instead of the text of the chosen option, which is still in the field below it.
+    fileprivate static let saidChoice = FeatureStyle(
+        "said-choice",
+        """
+        .menu.said { display: grid }
+        .said > * { grid-area: 1 / 1 }
+        .menu.said > select { width: 0; min-width: 100%; color: transparent; forced-color-adjust: none }
+        .said > :not(select) { padding-inline-end: 18px; pointer-events: none }
+        """)
 }
 
 extension PickerMenuNode: StateInput {

@@ -12,6 +12,8 @@
 nonisolated public struct Toggle<Label: View>: View, BuiltInView {
     let label: Label
     let isOn: Binding<Bool>
+    /// Indicates whether a toggle for several values finds different ones; `nil` for a toggle for one value.
+    var isMixed: (() -> Bool)?
     @Environment(\.toggleStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hidesLabels) private var hidesLabel
@@ -52,7 +54,8 @@ nonisolated public struct Toggle<Label: View>: View, BuiltInView {
     }
 
     @MainActor private func styled<S: ToggleStyle>(by style: S, in outer: StyleSlot<BuiltInToggleKind>) -> AnyView {
-        let configuration = ToggleStyleConfiguration(label: StyleContent(label), isOn: isOn, isMixed: false)
+        let configuration = ToggleStyleConfiguration(
+            label: StyleContent(label), isOn: isOn, isMixed: isMixed?() ?? false)
         // Reading the value here makes the style's body follow it.
         _ = isOn.wrappedValue
         return ValueBody.view(style, in: \.toggleStyle, outer: outer) { $0.makeBody(configuration: configuration) }
@@ -76,19 +79,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// Creates a toggle from a style's configuration, for use inside that style.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
-    }
-}
-
-extension Toggle {
-    /// Creates a toggle for several values, which is on if all of them are.
-    public init<C: RandomAccessCollection>(
-        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
-    ) {
-        let bindings = sources.map { $0[keyPath: isOn] }
-        self.init(
-            isOn: Binding(
-                unsafeGet: { bindings.allSatisfy(\.wrappedValue) },
-                set: { value, _ in for binding in bindings { binding.wrappedValue = value } }),
-            label: label)
+        isMixed = { configuration.isMixed }
     }
 }

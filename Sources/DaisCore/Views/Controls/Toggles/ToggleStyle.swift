@@ -32,7 +32,7 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// The state of the toggle. Writing it toggles.
     @Binding public var isOn: Bool
-    /// A Boolean that is `true` if a toggle for several values finds different ones; always `false` here.
+    /// A Boolean that is `true` if a toggle for several values finds different ones. The built-in styles show it as off.
     public var isMixed: Bool
 }
 
