@@ -49,6 +49,7 @@ enum SwiftUINames {
         ControlGroupStyle ControlGroupStyleConfiguration LabeledControlGroupContent View.controlGroupStyle
         AutomaticControlGroupStyle NavigationControlGroupStyle PaletteControlGroupStyle MenuControlGroupStyle
         CompactMenuControlGroupStyle
+        DefaultDateProgressLabel
         ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
         AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
         AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App

@@ -14,6 +14,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     let fraction: Double?
     /// The object that the view follows; see `ProgressView+Progress.swift`.
     var followed: Progress?
+    /// The interval that the view follows; see `ProgressView+Timer.swift`.
+    var timer: ProgressTimer?
     @Environment(\.progressStyle) private var style
     @Environment(\.controlSize) private var size
 
@@ -21,6 +23,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     @MainActor public var body: some View {
         if let followed {
             TimelineView(ProgressSchedule(progress: followed)) { _ in shown(followed.fraction) }
+        } else if let timer {
+            TimelineView(timer) { shown(timer.fraction(at: $0.date)) }
         } else {
             shown(fraction)
         }
