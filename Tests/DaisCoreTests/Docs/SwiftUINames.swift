@@ -50,6 +50,7 @@ enum SwiftUINames {
         AutomaticControlGroupStyle NavigationControlGroupStyle PaletteControlGroupStyle MenuControlGroupStyle
         CompactMenuControlGroupStyle
         DefaultDateProgressLabel
+        MultiDatePicker
         ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
         AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
         AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App

@@ -3,7 +3,7 @@ import Foundation
 
 /// The days of a month as buttons, below the month and two buttons that turn it.
 struct DateGrid: View, BuiltInView {
-    let selection: Binding<Date>
+    let selection: DateGridSelection
     let earliest: Date?
     let latest: Date?
     /// The first moment of the shown month, once the user has turned it.
@@ -11,11 +11,26 @@ struct DateGrid: View, BuiltInView {
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
 
-    private var month: DateMonth { DateMonth(of: turned ?? selection.wrappedValue, in: calendar) }
+    nonisolated init(selection: Binding<Date>, earliest: Date?, latest: Date?) {
+        self.init(.one(selection), earliest: earliest, latest: latest)
+    }
+
+    nonisolated init(_ selection: DateGridSelection, earliest: Date?, latest: Date?) {
+        self.selection = selection
+        self.earliest = earliest
+        self.latest = latest
+    }
+
+    /// The day whose month appears first: the earliest chosen one, or today if that is in the range.
+    private func firstDay(_ chosen: Set<Date>) -> Date {
+        if let day = chosen.min() { return day }
+        let today = max(Date(), earliest ?? .distantPast)
+        return min(today, latest ?? .distantFuture)
+    }
 
     var body: some View {
-        let month = month
-        let chosen = selection.wrappedValue
+        let chosen = selection.days(in: calendar)
+        let month = DateMonth(of: turned ?? firstDay(chosen), in: calendar)
         VStack(spacing: 4) {
             HStack {
                 Text(verbatim: style(.dateTime.month(.wide).year(), month.start)).font(.headline)
@@ -32,7 +47,7 @@ struct DateGrid: View, BuiltInView {
                 .accessibilityHidden(true)
                 ForEach(month.cells) { cell in
                     if let day = cell.day {
-                        button(day, isChosen: calendar.isDate(day, inSameDayAs: chosen))
+                        button(day, isChosen: chosen.contains(day))
                     } else {
                         Color.clear.frame(height: 40)
                     }
@@ -83,16 +98,9 @@ struct DateGrid: View, BuiltInView {
         return next <= earliest
     }
 
-    /// Sets the day and keeps the time.
     private func choose(_ day: Date) {
-        let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
-        var date =
-            calendar.date(
-                bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
-        if let earliest { date = max(date, earliest) }
-        if let latest { date = min(date, latest) }
         turned = day
-        selection.wrappedValue = date
+        selection.choose(day, from: earliest, to: latest, in: calendar)
     }
 }
 
