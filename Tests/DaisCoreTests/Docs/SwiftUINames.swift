@@ -51,6 +51,7 @@ enum SwiftUINames {
         CompactMenuControlGroupStyle
         DefaultDateProgressLabel
         MultiDatePicker
+        TabRole
         ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
         AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
         AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App

@@ -10,6 +10,7 @@ final class ViewTraits {
     var tag: AnyHashable?
     var badge: Text?
     var tabItem: AnyView?
+    var tabRole: TabRole?
     var rowBackground: _Paint?
     var rowInsets: EdgeInsets?
     var rowTint: Color?

@@ -1,85 +1,75 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A tab of a tab view with its page.
+///
+/// ```swift
+/// struct Shop: View {
+///     var body: some View {
+///         TabView {
+///             Tab("Offers", systemImage: "tag") { Text("Offers") }
+///             Tab(role: .search) { Text("Search") }
+///         }
+///     }
+/// }
+/// ```
 nonisolated public struct Tab<Value, Content: View, Label: View>: View {
     let value: AnyHashable?
+    let role: TabRole?
     let content: Content
     let label: Label
 
+    init(_ value: AnyHashable?, _ role: TabRole?, _ content: Content, _ label: Label) {
+        self.value = value
+        self.role = role
+        self.content = content
+        self.label = label
+    }
+
     /// The content of the view.
     @MainActor public var body: some View {
+        let page = content.tabItem { label }.modifier(TraitModifier(value: role) { $0.tabRole = $0.tabRole ?? $1 })
         if let value {
-            content.tabItem { label }.tag(value)
+            page.tag(value)
         } else {
-            content.tabItem { label }
+            page
         }
     }
 }
 
-/// A tab's label with a symbol and a title.
+/// The purpose of a tab.
+public struct TabRole: Hashable, Sendable {
+    private enum Kind { case search }
+    private let kind: Kind
+
+    /// The tab for searching. It is the last one in the bar. Without a label of its own, it has a magnifying glass and
+    /// the title "Search" in the reader's language.
+    public static var search: TabRole { TabRole(kind: .search) }
+}
+
+/// A tab's label with an image and a title.
 nonisolated public struct DefaultTabLabel: View {
-    let title: Text
-    let image: String
+    /// The title and the image, or `nil` for those of the role.
+    private let words: (title: Text, image: Image)?
+    private let role: TabRole?
+
+    init(_ title: Text, _ image: Image) {
+        words = (title, image)
+        role = nil
+    }
+
+    init(_ role: TabRole?) {
+        words = nil
+        self.role = role
+    }
 
     /// The content of the view.
     @MainActor public var body: some View {
-        Image(systemName: image).modifier(AttributeModifier(name: "aria-hidden", value: "true"))
-        title
-    }
-}
-
-extension Tab where Label == DefaultTabLabel, Value: Hashable {
-    /// Creates a tab with a localized title and a symbol, which represents a value of the selection.
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            value: AnyHashable(value), content: content(),
-            label: DefaultTabLabel(title: Text(titleKey), image: systemImage))
-    }
-
-    /// Creates a tab with a title and a symbol, which represents a value of the selection.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            value: AnyHashable(value), content: content(),
-            label: DefaultTabLabel(title: Text(title), image: systemImage))
-    }
-}
-
-extension Tab where Value: Hashable {
-    /// Creates a tab with a custom label, which represents a value of the selection.
-    public init(
-        value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-    ) {
-        self.init(value: AnyHashable(value), content: content(), label: label())
-    }
-}
-
-extension Tab where Label == DefaultTabLabel, Value == Never {
-    /// Creates a tab with a localized title and a symbol, without a value.
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: systemImage))
-    }
-
-    /// Creates a tab with a title and a symbol, without a value.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-    ) {
-        self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: systemImage))
-    }
-}
-
-extension Tab where Value == Never {
-    /// Creates a tab with a custom label, without a value.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(value: nil, content: content(), label: label())
+        if let words {
+            words.image.modifier(AttributeModifier(name: "aria-hidden", value: "true"))
+            words.title
+        } else if role == .search {
+            Image(systemName: "magnifyingglass").modifier(AttributeModifier(name: "aria-hidden", value: "true"))
+            BuiltInText(.search)
+        }
     }
 }

@@ -5,6 +5,7 @@ nonisolated struct TabBar: View {
     struct Item {
         let label: AnyView?
         let badge: Text?
+        let role: TabRole?
         let isSelected: Bool
         let position: Int
     }
@@ -23,7 +24,7 @@ nonisolated struct TabBar: View {
         ForEach(tabs.indices, id: \.self) { index in
             let tab = tabs[index]
             TabButton(
-                isSelected: tab.isSelected, name: isPaged ? name(index) : nil, action: { choose(index) }
+                isSelected: tab.isSelected, name: isPaged ? name(index) : nil, action: { choose(tab.position) }
             ) {
                 if !isPaged {
                     tab.label

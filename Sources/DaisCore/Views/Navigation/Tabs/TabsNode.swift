@@ -150,13 +150,17 @@ final class TabsNode<Content: View>: BoxNode {
 
     private var barView: TabBar {
         let selected = selected
+        let tabs = panels.children.enumerated().map { position, panel in
+            let traits = panel[TabTrait.self]
+            return TabBar.Item(
+                label: traits?.tabItem, badge: traits?.badge, role: traits?.tabRole, isSelected: position == selected,
+                position: position)
+        }
+        let isPaged = view.configuration.isPaged
         return TabBar(
-            isPaged: view.configuration.isPaged,
-            tabs: panels.children.enumerated().map { position, panel in
-                let traits = panel[TabTrait.self]
-                return TabBar.Item(
-                    label: traits?.tabItem, badge: traits?.badge, isSelected: position == selected, position: position)
-            },
+            isPaged: isPaged,
+            // The dots of pages are in the order of the pages.
+            tabs: isPaged ? tabs : tabs.filter { $0.role != .search } + tabs.filter { $0.role == .search },
             choose: { [weak self] in self?.choose($0) })
     }
 
