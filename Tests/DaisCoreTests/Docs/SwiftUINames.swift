@@ -52,6 +52,8 @@ enum SwiftUINames {
         DefaultDateProgressLabel
         MultiDatePicker
         TabRole
+        EnvironmentValues.rename RenameAction RenameButton View.renameAction
+        LabeledToolbarItemGroupContent ToolbarTitleMenu
         ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
         AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
         AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App

@@ -68,6 +68,7 @@ struct ModifierCompletenessTests {
         "presentationRequest": "PolicyTests",
         "presentingModals": "ModalListTests",
         "presentingToasts": "ModalToastTests",
+        "renameAction": "RenameButtonTests",
         "searchCompletion": "SearchTests",
         "searchFocused": "SearchTests",
         "searchScopes": "SearchTests",

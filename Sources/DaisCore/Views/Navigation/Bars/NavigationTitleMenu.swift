@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Sets an editable title, which has a menu with “Rename”.
+    /// Sets an editable title, which has a menu with “Rename”. A menu of `toolbarTitleMenu` replaces it, and may contain
+    /// a ``RenameButton``.
     ///
     /// ```swift
     /// @State private var name = "Groceries"
@@ -68,13 +69,8 @@ nonisolated struct RenamedTitle: View, BuiltInView {
                 .onChange(of: isFocused) { was, now in if was, !now { end() } }
                 .onAppear { isFocused = true }
         } else {
-            TitleMenu(
-                title: title,
-                menu: AnyView(
-                    Group {
-                        menu
-                        Button(BuiltInStrings(locale)[.rename], systemImage: "pencil") { draft = name.wrappedValue }
-                    }))
+            TitleMenu(title: title, menu: menu ?? AnyView(RenameButton()))
+                .renameAction { draft = name.wrappedValue }
         }
     }
 

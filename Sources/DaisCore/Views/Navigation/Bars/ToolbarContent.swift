@@ -79,6 +79,21 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarPlacedContent {
         self.content = content()
     }
 
+    /// Creates an item with an identifier, which Dais ignores.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier.
+    ///   - placement: The position of the item.
+    ///   - showsByDefault: A Boolean that is `false` if only users who ask for the item see it. It is then in the menu
+    ///     of secondary actions.
+    ///   - content: The item.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) where ID == String {
+        self.init(id: id, placement: showsByDefault ? placement : .secondaryAction, content: content)
+    }
+
     @MainActor var entry: ToolbarEntry { ToolbarEntry(placement: placement, content: AnyView(content)) }
 }
 
@@ -88,20 +103,6 @@ extension ToolbarItem where ID == () {
         self.placement = placement
         self.content = content()
     }
-}
-
-/// Several items in one position of a bar.
-nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarPlacedContent {
-    let placement: ToolbarItemPlacement
-    let content: Content
-
-    /// Creates a group of items in a position.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.placement = placement
-        self.content = content()
-    }
-
-    @MainActor var entry: ToolbarEntry { ToolbarEntry(placement: placement, content: AnyView(content)) }
 }
 
 /// Several toolbar items from a result builder.
