@@ -49,6 +49,7 @@ enum SwiftUINames {
         ControlGroupStyle ControlGroupStyleConfiguration LabeledControlGroupContent View.controlGroupStyle
         AutomaticControlGroupStyle NavigationControlGroupStyle PaletteControlGroupStyle MenuControlGroupStyle
         CompactMenuControlGroupStyle
+        ImageResource
         DefaultDateProgressLabel
         MultiDatePicker
         TabRole
