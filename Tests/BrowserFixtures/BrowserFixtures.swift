@@ -106,6 +106,7 @@ struct FixtureRoot: View {
         case "matching": Matching()
         case "sampled-animations": SampledAnimations()
         case "stacks": Stacks()
+        case "styled-controls": StyledControls()
         case "declared": Declared()
         case "windows": Windows()
         case "app-commands": AppCommands()

@@ -14,6 +14,7 @@ struct ControlsPage: View {
             DatesExample()
             ProgressExample()
             GaugeExample()
+            CustomStylesExample()
             FieldsExample()
             FocusExample()
         }
