@@ -100,7 +100,8 @@ final class GaugeNode<Label: View, Current: View, Bounds: View>: BoxNode {
 }
 
 extension FeatureStyle {
-    /// Gauges with a marker at the value. Its size is 10.5 % of the ring's radius, which is the width of the ring.
+    /// Gauges with a marker at the value. In a ring, its size is a tenth of the diameter, which is the width of the line.
+    /// Values grow clockwise in all languages, as in the ring without a marker.
     fileprivate static let markedGauges = FeatureStyle(
         "marked-gauges",
         """
@@ -121,11 +122,12 @@ extension FeatureStyle {
             content: ""; position: absolute; inset: 0; rotate: calc(225deg + var(--a));
             background: radial-gradient(5.3% 5.3% at 50% 6.75%, var(--label) 90%, transparent)
         }
-        .marked.round > .H { position: relative }
+        .marked.round > .H { position: relative; padding-bottom: 4px }
         .marked.round > .lbl, .marked.round > .H > .val {
-            position: absolute; bottom: 0; font-size: calc(.625 * var(--u)); line-height: 1.2; color: var(--label2)
+            position: absolute; bottom: 0; font-size: calc(.625 * var(--u)); line-height: 1; color: var(--label2)
         }
-        .marked.round > .H > .val:first-child { inset-inline-end: 54% }
-        .marked.round > .H > .val:last-child { inset-inline-start: 54% }
+        .marked.round > .val { margin-bottom: 4px }
+        .marked.round > .H > .val:first-child { right: 54% }
+        .marked.round > .H > .val:last-child { left: 54% }
         """)
 }
