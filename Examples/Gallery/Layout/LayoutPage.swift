@@ -9,6 +9,7 @@ struct LayoutPage: View {
             FramesExample()
             ChangingLayoutExample()
             OwnLayoutExample()
+            OwnContainerExample()
             OverlayExample()
             GeometryExample()
             SafeAreaExample()

@@ -62,7 +62,8 @@ final class EnvironmentNode<Content: View>: _CompositeBase {
         child = Content._mount(view.content, in: inner)
     }
 
-    private var inner: _MountContext {
+    /// The context of the content.
+    var inner: _MountContext {
         var inner = inside
         inner.environment = scope
         return inner

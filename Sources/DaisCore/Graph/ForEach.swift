@@ -16,6 +16,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let identify: (Data.Element) -> ID
     /// Indicates whether the rows are those of a constant range, which a picker counts from 0.
     var countsRows = false
+    /// The view that makes the rows of `ForEach(subviews:content:)`, whose data exists only while it is shown.
+    var expansion: AnyView?
 }
 
 extension ForEach: View where Content: View {
@@ -23,10 +25,14 @@ extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach renders its rows") }
 
     /// Mounts the rows.
-    public static func _mount(_ view: Self, in context: _MountContext) -> _Node { KeyedNode(view, in: context) }
+    public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
+        if let expansion = view.expansion { return AnyView._mount(expansion, in: context) }
+        return KeyedNode(view, in: context)
+    }
 
     /// Updates the rows by id.
     public static func _patch(_ node: _Node, to view: Self) {
+        if let expansion = view.expansion { return AnyView._patch(node, to: expansion) }
         unsafeDowncast(node, to: KeyedNode<Data, ID, Content>.self).patch(to: view)
     }
 }

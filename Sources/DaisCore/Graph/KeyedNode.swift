@@ -36,7 +36,7 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     /// Returns the id of a row, or its position in a constant range.
     func choice(of row: _Node) -> AnyHashable? {
-        guard let id = identity(of: row), view.countsRows else { return identity(of: row) }
+        guard let id = identity(of: row), view.countsRows else { return identity(of: row)?.rowID }
         guard let range = view.data as? Range<Int>, let number = id.base as? Int else { return id }
         return number - range.lowerBound
     }
@@ -185,9 +185,7 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     private func reportDuplicate(_ key: ID) {
         guard !hasReportedDuplicate else { return }
         hasReportedDuplicate = true
-        Diagnostics.warn(
-            "ForEach<\(Data.Element.self)> has the id \(key) more than once; only the first is shown.",
-            remedy: "Give every element an id of its own.")
+        ForEachDiagnostics.duplicate(key, of: Data.Element.self)
     }
 
     override func collect(into elements: inout [Element]) {
@@ -203,6 +201,14 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     override func visitChildren(_ visit: (_Node) -> Void) {
         for row in rows { visit(row) }
+    }
+}
+
+enum ForEachDiagnostics {
+    static func duplicate(_ key: some Hashable, of type: Any.Type) {
+        Diagnostics.warn(
+            "ForEach<\(type)> has the id \(key) more than once; only the first is shown.",
+            remedy: "Give every element an id of its own.")
     }
 }
 

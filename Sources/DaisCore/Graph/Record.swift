@@ -44,7 +44,8 @@ extension AnyHashable {
     /// The id as a text that is equal in all processes. It is `nil` for an object and for the identity of one, because
     /// another process gives its address to another object, and its description may be the name of its type.
     var recordText: String? {
-        base is ObjectIdentifier || type(of: base) is AnyObject.Type ? nil : "\(base)"
+        if let derived = base as? any DerivedID { return derived.recordText }
+        return base is ObjectIdentifier || type(of: base) is AnyObject.Type ? nil : "\(base)"
     }
 
     /// Returns the id of a value that a page or a presentation shows. Values of different types may have equal ids.
@@ -67,4 +68,17 @@ extension AnyHashable {
     @MainActor static func record(around view: (any ElementContent)?) -> AnyHashable? {
         view?.record.map { $0.isEmpty ? ofThisSession : AnyHashable($0) }
     }
+}
+
+/// An id that is made of those of rows, such as the id of a subview in a container.
+protocol DerivedID {
+    /// The id of the innermost row.
+    var row: AnyHashable? { get }
+    /// The id as a text that is equal in all processes, if there is one.
+    var recordText: String? { get }
+}
+
+extension AnyHashable {
+    /// The id of the row in the data of the app.
+    var rowID: AnyHashable { (base as? any DerivedID)?.row ?? self }
 }

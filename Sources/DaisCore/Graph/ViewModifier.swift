@@ -122,6 +122,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 final class ContentSource {
     var places: [Unmanaged<ContentNode>] = []
     var mount: (_MountContext) -> _Node
+    /// Adds the subviews of the modified view, if a container finds them.
+    var addSubviews: ((SubviewScope) -> Void)?
     init(mount: @escaping (_MountContext) -> _Node) { self.mount = mount }
 }
 

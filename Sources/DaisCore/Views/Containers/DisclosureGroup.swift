@@ -46,7 +46,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @MainActor @ViewBuilder private var standard: some View {
         if isInList {
             header
-            if isShown { content().modifier(ClassModifier(name: "deeper")) }
+            if isShown { content().modifier(DeeperRows()) }
         } else {
             VStack(alignment: .leading) {
                 header
@@ -72,9 +72,19 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @MainActor private var isShown: Bool { isExpanded?.wrappedValue ?? isOpen }
 
     @MainActor private var header: some View {
-        let binding = isExpanded ?? $isOpen
-        return Button {
-            binding.wrappedValue.toggle()
+        DisclosureButton(isExpanded: isExpanded ?? $isOpen, label: label)
+            .modifier(StateInputModifier(kind: "expansion", isExpanded ?? .constant(false)))
+    }
+}
+
+/// The button that shows and hides content.
+nonisolated struct DisclosureButton<Label: View>: View, BuiltInView {
+    let isExpanded: Binding<Bool>
+    let label: Label
+
+    @MainActor var body: some View {
+        Button {
+            isExpanded.wrappedValue.toggle()
         } label: {
             HStack {
                 label
@@ -85,8 +95,17 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
             }
         }
         .buttonStyle(.plain)
-        .modifier(ExpandedModifier(isExpanded: isShown))
-        .modifier(StateInputModifier(kind: "expansion", isExpanded ?? .constant(false)))
+        .modifier(ExpandedModifier(isExpanded: isExpanded.wrappedValue))
+    }
+}
+
+/// Indents rows by a level.
+nonisolated struct DeeperRows: BoxModifier {
+    @MainActor static var layer: BoxLayer { .anywhere }
+
+    @MainActor func apply(to appearance: inout Appearance) {
+        appearance.addClass("deeper")
+        appearance.trait { $0.level += 1 }
     }
 }
 

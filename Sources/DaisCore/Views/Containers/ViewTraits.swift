@@ -19,10 +19,15 @@ final class ViewTraits {
     var columns: Int?
     var isDeletionDisabled: Bool?
     var isMoveDisabled: Bool?
+    var isSelectionDisabled: Bool?
+    /// The level of the row in an outline.
+    var level = 0
     /// Indicates whether people drag the row to another place in its collection.
     var isDragged = false
     var layoutPriority: Double?
     var layoutValues: [ObjectIdentifier: Any] = [:]
+    /// The writes of `containerValue(_:_:)`, innermost first.
+    var containerValues: [(inout ContainerValues) -> Void] = []
     var guides: [ObjectIdentifier: (ViewDimensions) -> CGFloat] = [:]
 }
 
@@ -38,8 +43,14 @@ extension Appearance {
     var viewTraits: ViewTraits? { traits as? ViewTraits }
 }
 
+/// A modifier that sets traits.
+@MainActor
+protocol TraitSetter {
+    func set(in traits: ViewTraits)
+}
+
 /// A modifier that only sets a trait for the container.
-nonisolated struct TraitModifier<Value>: BoxModifier {
+nonisolated struct TraitModifier<Value>: BoxModifier, TraitSetter {
     let value: Value
     let set: @MainActor (ViewTraits, Value) -> Void
 
@@ -48,6 +59,8 @@ nonisolated struct TraitModifier<Value>: BoxModifier {
     @MainActor func apply(to appearance: inout Appearance) {
         appearance.trait { set($0, value) }
     }
+
+    @MainActor func set(in traits: ViewTraits) { set(traits, value) }
 }
 
 extension TraitModifier: Equatable where Value: Equatable {

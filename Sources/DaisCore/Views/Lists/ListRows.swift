@@ -34,6 +34,13 @@ class ListRowsBase: BoxModifierBase {
             appearance.attribute("role", "listitem")
             return
         }
+        if appearance.viewTraits?.isSelectionDisabled == true {
+            box.outermost[RowValueTrait.self] = nil
+            appearance.attribute("role", "option")
+            appearance.attribute("aria-disabled", "true")
+            appearance.attribute("tabindex", "-1")
+            return
+        }
         box.outermost[RowValueTrait.self] = value
         let isSelected = selection.selected.contains(value)
         appearance.attribute("role", "option")
@@ -49,6 +56,7 @@ class ListRowsBase: BoxModifierBase {
         if traits.isDragged { appearance.attribute("draggable", "true") }
         if traits.hiddenSeparators.contains(.top) { appearance.addClass("nst") }
         if traits.hiddenSeparators.contains(.bottom) { appearance.addClass("nsb") }
+        if traits.level > 1 { appearance.set("--level", "\(traits.level)") }
         if let paint = traits.rowBackground { appearance.set("background", paint.css) }
         if let separator = traits.rowSeparator { appearance.set("--separator", separator.css) }
         if let tint = traits.rowTint { appearance.set("--tint", tint._paint().css) }
@@ -115,7 +123,9 @@ class ListRowsBase: BoxModifierBase {
         if let tag = traits?.tag { return selection.value(tag) }
         var child: _Node = box
         while child !== self, let parent = child.parent {
-            if let rows = parent as? any WindowedRows, let id = rows.identity(of: child) { return selection.value(id) }
+            if let rows = parent as? any WindowedRows, let id = rows.identity(of: child) {
+                return selection.value(id.rowID)
+            }
             child = parent
         }
         return nil

@@ -71,13 +71,19 @@ enum RowLimitsTrait: ElementTrait {
 @MainActor
 struct RowPosition {
     weak var box: BoxNode?
+    /// The modifier of the actions, if they are those of one.
+    weak var actions: _Node?
 
     var name: String? { box?.element[RowNameTrait.self]?.name }
     var limits: (deletion: Bool, move: Bool) { box?.element[RowLimitsTrait.self] ?? (false, false) }
 
     var index: Int? {
         var child: _Node? = box
+        var isOutside = false
         while let current = child, let parent = current.parent {
+            // A container shows the row somewhere else than its collection has it.
+            if current === actions { isOutside = true }
+            if isOutside, let subview = parent as? SubviewNode { return subview.rowIndex }
             if let rows = parent as? any WindowedRows { return rows.position(of: current) }
             child = parent
         }
@@ -120,7 +126,7 @@ final class RowActionsNode<Content: View>: BoxModifierBase {
 
     override func attach(to wrapper: Element) {
         tree.document.requireRules(of: .rowActions)
-        let place = RowPosition(box: mounting)
+        let place = RowPosition(box: mounting, actions: self)
         let element = Element(.div, in: tree)
         var appearance = Appearance.with("acts")
         appearance.attribute(modifier.source.attribute, "")

@@ -18,6 +18,7 @@ final class LayoutItem: @unchecked Sendable {
     var grows: Axis.Set = []
     var priority = 0.0
     var values: [ObjectIdentifier: Any] = [:]
+    var containerValues = ContainerValues()
     /// The alignment guides that the view sets.
     var guides: [ObjectIdentifier: (ViewDimensions) -> CGFloat] = [:]
     /// The layout whose element is the whole view. It is asked in the browser's place.

@@ -19,6 +19,9 @@ public struct LayoutSubview: Equatable, Sendable {
         item.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
 
+    /// The values that the view gives to its container with `containerValue(_:_:)`.
+    public var containerValues: ContainerValues { item.containerValues }
+
     /// The priority of the view, 0 unless `layoutPriority` sets it.
     public var priority: Double { item.priority }
 

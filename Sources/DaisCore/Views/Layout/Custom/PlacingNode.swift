@@ -199,6 +199,7 @@ class PlacingNode: BoxNode {
         let item = arrangement.item(of: child), traits = appearance.viewTraits
         item.priority = traits?.layoutPriority ?? 0
         item.values = traits?.layoutValues ?? [:]
+        item.containerValues = ContainerValues(traits)
         item.guides = traits?.guides ?? [:]
         needArrangement()
         guard let size = arrangement.shownSize else { return }
