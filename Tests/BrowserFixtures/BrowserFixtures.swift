@@ -55,6 +55,8 @@ struct FixtureRoot: View {
         case "text-directions": TextDirections()
         case "changed-layouts": ChangedLayouts()
         case "own-layouts": OwnLayouts()
+        case "own-containers": OwnContainers()
+        case "outlines": Outlines()
         case "layout-numbers": LayoutNumbers()
         case "sheets": Sheets()
         case "sheet-focus": SheetFocus()

@@ -5,6 +5,8 @@ struct ListsPage: View {
     var body: some View {
         PageScaffold {
             LongListExample()
+            EditableListExample()
+            OutlineExample()
             LazyStackExample()
             GridExample()
             ScrollingExample()

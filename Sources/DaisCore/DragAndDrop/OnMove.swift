@@ -43,7 +43,7 @@ final class MovableGroup {
 }
 
 /// Makes each row of a collection the source of a drag, and a destination of those of the other rows.
-nonisolated struct MovableRows: ViewModifier, BuiltInModifier {
+nonisolated struct MovableRows: ViewModifier, BuiltInModifier, RowPlaceModifier {
     let action: ((IndexSet, Int) -> Void)?
     @State private var group = MovableGroup()
     @Environment(\.isEnabled) private var isEnabled

@@ -77,6 +77,8 @@ public import Foundation
         public let rawValue: Int8
         /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Creates a set of one edge.
+        public init(_ edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
         /// The top edge.
         public static let top = Set(rawValue: 1)
         /// The bottom edge.

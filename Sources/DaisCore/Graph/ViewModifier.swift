@@ -122,8 +122,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 final class ContentSource {
     var places: [Unmanaged<ContentNode>] = []
     var mount: (_MountContext) -> _Node
-    /// Adds the subviews of the modified view, if a container finds them.
-    var addSubviews: ((SubviewScope) -> Void)?
+    /// The modified view, if a container finds its subviews.
+    var modified: (any View)?
     init(mount: @escaping (_MountContext) -> _Node) { self.mount = mount }
 }
 

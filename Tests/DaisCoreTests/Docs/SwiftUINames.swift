@@ -39,6 +39,15 @@ enum SwiftUINames {
         EmptyMatchedTransitionSourceConfiguration
         View.fileDialogMessage View.fileDialogConfirmationLabel View.fileDialogDefaultDirectory FileDialogBrowserOptions
         View.fileDialogCustomizationID View.fileDialogImportsUnresolvedAliases View.fileDialogBrowserOptions
+        BadgeProminence BorderedListStyle DefaultGroupBoxStyle View.listSectionMargins
+        View.listSectionSeparator View.listSectionSeparatorTint ContainerValueKey ContainerValues EditActions EditableCollectionContent
+        ForEachSectionCollection ForEachSubviewCollection GroupElementsOfContent GroupSectionsOfContent
+        IndexedIdentifierCollection ListItemTint OutlineGroup OutlineSubgroupChildren SectionCollection
+        SectionConfiguration Subview SubviewsCollection SubviewsCollectionSlice View.badgeProminence
+        View.containerValue View.labelsVisibility View.listRowSpacing View.navigationLinkIndicatorVisibility
+        View.sectionActions View.selectionDisabled EnvironmentValues.badgeProminence EnvironmentValues.labelsVisibility
+        EnvironmentValues.navigationLinkIndicatorVisibility
+        EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase VisualEffect View.scrollTransition
         Scene.commands Scene.commandsRemoved Scene.commandsReplaced SidebarCommands
         LabeledContentStyle LabeledContentStyleConfiguration AutomaticLabeledContentStyle View.labeledContentStyle
         DisclosureGroupStyle DisclosureGroupStyleConfiguration AutomaticDisclosureGroupStyle View.disclosureGroupStyle

@@ -16,6 +16,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     @Environment(\.listStyleName) private var style
     @Environment(\.isScrollEnabled) private var isScrollEnabled
+    @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.selectionMenu) private var menu
     @Environment(\.splitColumn) private var split
     @Environment(\.isEditing) private var isEditing
@@ -43,7 +44,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         let current = choosing
         EnvironmentView(
             content: ListBox(
-                style: style, scrolls: isScrollEnabled, isEditing: isEditing, selection: current, content: content)
+                style: style, scrolls: isScrollEnabled, isEditing: isEditing, rowSpacing: rowSpacing,
+                selection: current,
+                content: content)
         ) { $0.rowSelection = current.mode == .none ? nil : rows }
         .modifier(ColumnSelection(split: current.mode == .single ? split : nil, selected: current.selected))
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Foundation
 
 /// The element of a list or form.
 nonisolated struct ListBox<Content: View>: PrimitiveView {
     let style: String
     var scrolls = true
     var isEditing = false
+    var rowSpacing: CGFloat?
     let selection: ListSelection
     let content: Content
 
@@ -106,6 +108,12 @@ final class ListNode<Content: View>: BoxNode {
         appearance.layout.grows = [.horizontal, .vertical]
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
+        if view.style.hasPrefix("pl boxed") { appearance.require(.borderedList) }
+        if let spacing = view.rowSpacing {
+            appearance.addClass("spaced")
+            appearance.set("--row-gap", spacing.px)
+            appearance.require(.rowSpacing)
+        }
         if view.isEditing { appearance.addClass(StateClass.editing) }
         switch view.selection.isOn ? view.selection.mode : .none {
         // The rows of sections are lists themselves, because a list may only contain items.

@@ -26,6 +26,10 @@ extension View {
         modifier(TraitModifier(value: tint) { $0.rowTint = $0.rowTint ?? $1 })
     }
 
+    /// Sets the tint color of the row's controls.
+    @_disfavoredOverload
+    nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { listItemTint(tint?.color) }
+
     /// Sets the color of the separator above the row; `nil` uses that of the list.
     ///
     /// - Parameters:
@@ -45,6 +49,17 @@ extension View {
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         modifier(StyleModifier(property: "--sec-gap", value: spacing.css))
     }
+}
+
+/// The tint color of a row.
+public struct ListItemTint: Sendable {
+    let color: Color
+    /// A tint without a color: that of the text.
+    public static let monochrome = ListItemTint(color: .primary)
+    /// Returns a tint with this color.
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    /// Returns a tint with this color. A page has no system tint that would override it, so it is as `fixed`.
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }
 
 /// The space between the sections of a list.

@@ -47,6 +47,14 @@ public struct InsetListStyle: ListStyle {
     nonisolated public var _name: String { "pl inset" }
 }
 
+/// A list style with plain rows and a border.
+public struct BorderedListStyle: ListStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+    /// The classes of plain rows with a border.
+    nonisolated public var _name: String { "pl boxed" }
+}
+
 /// A list style for the sidebar of a window.
 public struct SidebarListStyle: ListStyle {
     /// Creates the style.
@@ -75,6 +83,10 @@ extension ListStyle where Self == InsetListStyle {
     /// Shows plain rows with a margin.
     nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
+extension ListStyle where Self == BorderedListStyle {
+    /// Shows plain rows with a border around the list.
+    nonisolated public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
 extension ListStyle where Self == SidebarListStyle {
     /// Shows the rows of a sidebar.
     nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
@@ -95,4 +107,12 @@ extension EnvironmentValues {
         get { scrollContentBackground.listClasses(self[ListStyleKey.self]) }
         set { self[ListStyleKey.self] = newValue }
     }
+}
+
+extension FeatureStyle {
+    static let borderedList = FeatureStyle(
+        "bordered-list",
+        """
+        .list.boxed { border: 1px solid var(--separator); border-radius: 6px }
+        """)
 }

@@ -11,6 +11,9 @@ nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// The state of a section that people can collapse.
+    var isExpanded: Binding<Bool>?
+    var actions: AnyView?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {

@@ -12,6 +12,17 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
     private var rows: Element?
     private var list: ListScope?
     private var headerName: String?
+    private var hasParts = false
+    private var style = SectionStyle()
+    private var watcher: EnvironmentWatcher?
+
+    private func restyle() {
+        var appearance = Appearance.with("sec")
+        style.describe(&appearance)
+        element?.update(appearance)
+        if style.hasSeparators { tree.document.requireRules(of: .sectionSeparators) }
+        selectabilityChanged()
+    }
 
     init(_ view: Section<Header, Content, Footer>, in context: _MountContext) {
         super.init(context)
@@ -25,7 +36,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
     }
 
     private func mountGroup(_ view: Section<Header, Content, Footer>, _ scope: ListScope, in context: _MountContext) {
-        let element = make("sec", in: context)
+        let element = Element(.div, in: context.tree)
         let rows = Element(.div, in: context.tree)
         var parts: [Element] = []
         if Header.self != EmptyView.self {
@@ -40,7 +51,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
             }
             part.update(headerAppearance)
             let inside = context.inside(part, of: self)
-            part.fill { Header._mount(view.header, in: inside) }
+            part.fill { SectionHeader._mount(view.headerInList, in: inside) }
             header = part.content
             parts.append(part)
         }
@@ -48,7 +59,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
         var inner = context.below(self)
         inner.container = rows
         inner.window = scope.window
-        rows.fill { Content._mount(view.content, in: inner) }
+        rows.fill { mountContent(view, in: inner) }
         content = rows.content
         if Footer.self != EmptyView.self {
             let part = make("sec-f", in: context)
@@ -59,7 +70,10 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
         }
         element.replaceChildren(with: parts)
         (self.element, self.rows, list) = (element, rows, scope)
-        selectabilityChanged()
+        watcher = EnvironmentWatcher(context.below(self)) { [weak self] in
+            self?.style = $0.sectionStyle
+            self?.restyle()
+        }
         scope.add(self)
     }
 
@@ -84,7 +98,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
         items.update(.with("menu-items", role: "presentation"))
         items[MenuSectionTrait.self] = true
         let inside = context.inside(items, of: self)
-        items.fill { Content._mount(view.content, in: inside) }
+        items.fill { mountContent(view, in: inside) }
         content = items.content
         element.update(appearance)
         element.replaceChildren(with: parts + [items])
@@ -95,8 +109,14 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
         let inner = context.below(self)
         let pinned = view.header.modifier(ClassModifier(name: StateClass.pinnedHeader))
         header = ModifiedContent._mount(pinned, in: inner)
-        content = Content._mount(view.content, in: inner)
+        content = mountContent(view, in: inner)
         footer = Footer._mount(view.footer, in: inner)
+    }
+
+    /// Mounts the content. Most sections show all of it, and have no actions.
+    private func mountContent(_ view: Section<Header, Content, Footer>, in context: _MountContext) -> _Node {
+        hasParts = view.isExpanded != nil || view.actions != nil
+        return hasParts ? SectionBody._mount(view.contentParts, in: context) : Content._mount(view.content, in: context)
     }
 
     private func make(_ name: String, in context: _MountContext) -> Element {
@@ -109,11 +129,17 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
         if let header {
             if element == nil {
                 ModifiedContent._patch(header, to: view.header.modifier(ClassModifier(name: StateClass.pinnedHeader)))
+            } else if list != nil {
+                SectionHeader._patch(header, to: view.headerInList)
             } else {
                 Header._patch(header, to: view.header)
             }
         }
-        Content._patch(content, to: view.content)
+        if hasParts {
+            SectionBody._patch(content, to: view.contentParts)
+        } else {
+            Content._patch(content, to: view.content)
+        }
         if let footer { Footer._patch(footer, to: view.footer) }
     }
 
@@ -127,6 +153,14 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
         if let header { visit(header) }
         if let content { visit(content) }
         if let footer { visit(footer) }
+        if let watcher { visit(watcher) }
+    }
+}
+
+extension Section where Parent: View, Content: View {
+    fileprivate var headerInList: SectionHeader<Parent> { SectionHeader(header: header, isExpanded: isExpanded) }
+    fileprivate var contentParts: SectionBody<Content> {
+        SectionBody(content: content, isExpanded: isExpanded, actions: actions)
     }
 }
 
@@ -140,6 +174,7 @@ extension SectionNode: ListSection {
         let isSelectable = list?.isSelectable == true
         var appearance = Appearance.with("rows", role: isSelectable ? "group" : "list")
         if isSelectable, let headerName { appearance.attribute("aria-labelledby", headerName) }
+        style.describeRows(&appearance)
         rows?.update(appearance)
     }
 }

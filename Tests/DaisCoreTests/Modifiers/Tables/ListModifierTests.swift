@@ -62,6 +62,33 @@ struct ListModifierTests {
         onSection("headerProminence(.increased)", "+ div.sec-h .big") {
             List { Section("S") { Leaf() } }.headerProminence(.increased)
         }
+        onSection("listSectionSeparator(_:edges:)", "+ div.rows .line-bottom{--line-bottom:var(--separator)}") {
+            List { Section("S") { Leaf() }.listSectionSeparator(.visible, edges: .bottom) }
+        }
+        onSection("listSectionSeparatorTint(_:edges:)", "+ div.rows .line-top{--line-top:var(--red)}") {
+            List { Section("S") { Leaf() }.listSectionSeparatorTint(.red, edges: .top) }
+        }
+        onSection("listSectionMargins(_:_:)", "+ div.sec {margin-inline-start:3px;margin-inline-end:3px}") {
+            List { Section("S") { Leaf() }.listSectionMargins(.horizontal, 3) }
+        }
+        onList("listRowSpacing(10)", "+ div.list .spaced{--row-gap:10px}") { List { Leaf() }.listRowSpacing(10) }
+        onList("navigationLinkIndicatorVisibility(.hidden)", "+ div.list .nl-none") {
+            List { Leaf() }.navigationLinkIndicatorVisibility(.hidden)
+        }
+        onList("badgeProminence(.decreased)", "+ div.list .badges-low") { List { Leaf() }.badgeProminence(.decreased) }
+        ModifierRow.difference("selectionDisabled()", "- div.W [aria-selected=false]\n+ div.W [aria-disabled=true]") {
+            List(selection: .constant(Set<Int>())) { Leaf().tag(1).selectionDisabled() }
+        } from: {
+            List(selection: .constant(Set<Int>())) { Leaf().tag(1) }
+        }
+        onSection(
+            "sectionActions(content:)",
+            """
+            + div.W.row.gx[role=listitem]
+            +   button.B[type=button][data-on=click]
+            +     span.T Add
+            """
+        ) { List { Section("S") { Leaf() }.sectionActions { Button("Add") {} } } }
         onList("badge(3)", "+ span.row-badge 3") { List { Leaf().badge(3) } }
         onList(
             "swipeActions(edge: .leading)",

@@ -16,7 +16,7 @@ private struct Pin: Equatable {
 }
 
 @MainActor
-@Suite("Subviews and sections of containers")
+@Suite("Subviews of containers")
 struct SubviewsTests {
     @Observable final class Model {
         var names = ["a", "b", "c"]
@@ -285,51 +285,6 @@ struct SubviewsTests {
         #expect(screen.text("on").exists)
     }
 
-    struct Board<Content: View>: View {
-        @ViewBuilder var content: Content
-        var body: some View {
-            ForEach(sections: content) { section in
-                VStack {
-                    Text("section \(section.content.count) \(section.containerValues.weight)")
-                    HStack { section.header }
-                    section.content
-                    section.footer
-                    section.actions
-                }
-            }
-        }
-    }
-
-    @Test("sections have headers, footers, values and actions, and views between them are sections")
-    func sections() {
-        let screen = Screen {
-            Board {
-                Text("loose")
-                Section("Header") {
-                    ForEach(0..<2, id: \.self) { Text("row \($0)") }
-                } footer: {
-                    Text("Footer")
-                }
-                .containerValue(\.weight, 4)
-                .sectionActions { Button("Add") {} }
-                Text("last")
-                Text("of all")
-            }
-        }
-        let texts = screen.all { $0.tag == .span }.map(\.words)
-        #expect(
-            texts == [
-                "section 1 0", "loose", "section 2 4", "Header", "row 0", "row 1", "Footer", "Add", "section 2 0",
-                "last", "of all",
-            ])
-    }
-
-    @Test("content without views is one empty section")
-    func noSections() {
-        let screen = Screen { Group(sections: EmptyView()) { Text("\($0.count) \($0[0].content.count)") } }
-        #expect(screen.text("1 0").exists)
-    }
-
     @Test("containers in containers find the views of the outer content")
     func nested() {
         let model = Model()
@@ -392,22 +347,5 @@ struct SubviewsTests {
         model.showsMore = false
         screen.settle()
         #expect(screen.text("count 6").exists)
-    }
-
-    struct Lined: Layout {
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            CGSize(width: 0, height: subviews.reduce(0) { $0 + CGFloat($1.containerValues.weight) })
-        }
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
-    }
-
-    @Test("a layout reads container values")
-    func layout() {
-        let screen = Screen {
-            Lined()() {
-                Text("a").containerValue(\.weight, 30); Text("b").containerValue(\.weight, 12)
-            }
-        }
-        #expect(screen.html.contains("42px"))
     }
 }

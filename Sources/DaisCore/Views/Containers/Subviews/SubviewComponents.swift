@@ -90,7 +90,7 @@ final class ModifierComponentNode<V: View, Modifier: ViewModifier>: _CompositeBa
     func update(to new: Modifier, _ modified: V) {
         catchUp()
         source.mount = { V._mount(modified, in: $0) }
-        source.addSubviews = { $0.resolver.add(modified, in: $0) }
+        source.modified = modified
         if !source.places.isEmpty {
             resolver.afterwards { [source] in
                 for place in source.places { V._patch(place.takeUnretainedValue().child, to: modified) }

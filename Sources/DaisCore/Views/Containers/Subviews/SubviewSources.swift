@@ -6,6 +6,9 @@ protocol SubviewSource {
     func addSubviews(in scope: SubviewScope)
 }
 
+/// A modifier for the places of rows in their collection, which a container changes.
+protocol RowPlaceModifier {}
+
 extension EmptyView: SubviewSource {
     func addSubviews(in scope: SubviewScope) {}
 }
@@ -69,8 +72,7 @@ extension ForEach: SubviewSource where Content: View {
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
     @MainActor func addSubviews(in scope: SubviewScope) {
         let resolver = scope.resolver
-        // Rows are dragged between the places of their collection, which a container changes.
-        if modifier is MovableRows { return resolver.add(content, in: scope) }
+        if modifier is any RowPlaceModifier { return resolver.add(content, in: scope) }
         guard Modifier.Body.self != Never.self else {
             return resolver.add(content, in: scope.modified(by: SubviewModifier(modifier)))
         }
@@ -84,8 +86,8 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
 
 extension _ViewModifier_Content: SubviewSource {
     @MainActor func addSubviews(in scope: SubviewScope) {
-        guard let addSubviews = source.addSubviews else { return scope.resolver.addSubview(self, in: scope) }
-        addSubviews(scope)
+        guard let modified = source.modified else { return scope.resolver.addSubview(self, in: scope) }
+        scope.resolver.add(modified, in: scope)
     }
 }
 
