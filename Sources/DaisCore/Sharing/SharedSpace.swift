@@ -18,7 +18,7 @@ package final class SharedSpace: Sendable {
         let type: ObjectIdentifier
     }
 
-    @MainActor private final class Table {
+    @MainActor private final class Spaces {
         var cells: [Key: Weak<AnyObject>] = [:]
         var types: [String: Key] = [:]
         var changed: [ObjectIdentifier: AnyObject] = [:]
@@ -34,7 +34,7 @@ package final class SharedSpace: Sendable {
     static var now: SharedSpace { current ?? process }
 
     private let connection: Mutex<Connection>
-    private let table = Table()
+    private let table = Spaces()
     private static let recentCells = 256
 
     private static let mainQueue = {
