@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The content of `if`/`else` and `switch` in a view builder. Changing the branch replaces the content.
-nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+/// The content of `if`/`else` and `switch` in a result builder. Changing the branch replaces the content.
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case first(TrueContent)
         case second(FalseContent)
@@ -9,6 +9,9 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     let storage: Storage
 
     init(_ storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     /// Fails, because the view renders its branch and has no body.
     @MainActor public var body: Never { fatalError("a conditional renders its branch") }
 

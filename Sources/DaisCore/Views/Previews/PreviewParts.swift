@@ -84,7 +84,7 @@ extension Optional: PreviewParts where Wrapped: View {
     @MainActor var previewParts: [PreviewPart] { map { PreviewPart.parts(of: $0) } ?? [] }
 }
 
-extension _ConditionalContent: PreviewParts {
+extension _ConditionalContent: PreviewParts where TrueContent: View, FalseContent: View {
     @MainActor var previewParts: [PreviewPart] {
         switch storage {
         case .first(let content): PreviewPart.parts(of: content)

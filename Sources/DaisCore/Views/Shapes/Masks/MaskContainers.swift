@@ -133,7 +133,7 @@ extension AnyView: MaskSource {
     @MainActor func maskLength(along axis: Axis) -> Double? { (content as? any MaskSource)?.maskLength(along: axis) }
 }
 
-extension _ConditionalContent: MaskSource {
+extension _ConditionalContent: MaskSource where TrueContent: View, FalseContent: View {
     @MainActor private var branch: any View {
         switch storage {
         case .first(let view): view
