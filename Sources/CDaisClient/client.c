@@ -11,8 +11,8 @@
 static const unsigned char anchors_js[] = {
 #embed "../../Client/anchors.js"
 };
-static const unsigned char choices_js[] = {
-#embed "../../Client/choices.js"
+static const unsigned char alternatives_js[] = {
+#embed "../../Client/alternatives.js"
 };
 static const unsigned char columns_js[] = {
 #embed "../../Client/columns.js"
@@ -278,6 +278,9 @@ static const unsigned char stream_js[] = {
 static const unsigned char swipes_js[] = {
 #embed "../../Client/swipes.js"
 };
+static const unsigned char tables_js[] = {
+#embed "../../Client/tables.js"
+};
 static const unsigned char uploads_js[] = {
 #embed "../../Client/uploads.js"
 };
@@ -289,7 +292,7 @@ static const unsigned char viewer_js[] = {
 
 static const struct dais_client_file files[] = {
     FILE("anchors.js", anchors_js),
-    FILE("choices.js", choices_js),
+    FILE("alternatives.js", alternatives_js),
     FILE("columns.js", columns_js),
     FILE("commands.js", commands_js),
     FILE("drag/aim.js", drag_aim_js),
@@ -394,6 +397,7 @@ static const struct dais_client_file files[] = {
     FILE("styles/text.css", styles_text_css),
     FILE("styles/toast.css", styles_toast_css),
     FILE("swipes.js", swipes_js),
+    FILE("tables.js", tables_js),
     FILE("uploads.js", uploads_js),
     FILE("viewer.js", viewer_js),
 };

@@ -77,6 +77,8 @@ struct FixtureRoot: View {
         case "transfers": Transfers()
         case "dragging": Dragging()
         case "moved-rows": MovedRows()
+        case "tables": Tables()
+        case "long-table": LongTable()
         case "merged": NavigationMerged()
         case "columns": NavigationColumns()
         case "tabs": NavigationTabs()

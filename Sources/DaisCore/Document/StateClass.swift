@@ -22,6 +22,7 @@ package enum StateClass {
     package static let font = "fn"
     package static let swipedRow = "sw"
     package static let row = "row"
+    package static let table = "tbl"
     package static let editing = "editing"
     package static let scroll = "scroll"
     package static let layout = "lay"

@@ -59,7 +59,7 @@ final class WindowSegment {
             container.invalidateChildren()
         }
         let end = min(max(range.upperBound, least), count)
-        range = min(range.lowerBound, max(0, end - least))..<end
+        range = Self.even(min(range.lowerBound, max(0, end - least)))..<end
         resize()
         return range
     }
@@ -67,9 +67,12 @@ final class WindowSegment {
     /// Moves the window to the row `index` of the built rows.
     func show(_ index: Int) {
         let first = max(0, min(index - window.initialCount / 2, total - window.initialCount))
-        range = first..<min(total, first + window.initialCount)
+        range = Self.even(first)..<min(total, first + window.initialCount)
         rows?.windowMoved()
     }
+
+    /// Returns the even number at or below a row, so that every second row keeps its background while the window moves.
+    private static func even(_ row: Int) -> Int { row & ~1 }
 
     private func resize() {
         rowHeight = window.rowHeight
@@ -102,6 +105,7 @@ final class WindowSegment {
         let end = min((last + margin).rounded(.up), Double(from) + ListWindow.most)
         let wanted = from..<min(total, max(Int(clamping: end, in: 0...total), from + least))
         range = payload[3].int == 1 ? searched(around: wanted) : wanted
+        range = Self.even(range.lowerBound)..<range.upperBound
         rows?.windowMoved()
     }
 

@@ -15,6 +15,11 @@ enum SwiftUINames {
 
     private static let text = """
         AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
+        AlternatingRowBackgroundBehavior AutomaticTableStyle BorderedTableStyle EmptyTableRowContent InsetTableStyle Table
+        TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnForEach TableForEachContent
+        TableHeaderRowContent TableRow TableRowBuilder TableRowContent TableStyle TupleTableColumnContent
+        TupleTableRowContent View.alternatingRowBackgrounds View.selectionDisabled View.tableColumnHeaders
+        View.tableStyle
         AccessibilityHeadingLevel AccessibilityTextContentType AccessibilityTraits AccessoryCircularCapacityGaugeStyle
         OffsetShape RotatedShape ScaledShape TransformedShape EllipticalGradient ShadowStyle ImagePaint ColorMatrix
         LinkShapeStyle SelectionShapeStyle WindowBackgroundShapeStyle ContentShapeKinds PointerStyle

@@ -43,19 +43,6 @@ extension View {
     }
 }
 
-extension View {
-    /// Keeps people from selecting the row of a list.
-    ///
-    /// ```swift
-    /// List(people, selection: $chosen) { person in
-    ///     Text(person.name).selectionDisabled(person.name.isEmpty)
-    /// }
-    /// ```
-    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-        modifier(TraitModifier(value: isDisabled) { $0.isSelectionDisabled = $0.isSelectionDisabled ?? $1 })
-    }
-}
-
 nonisolated struct RowDeleter: View {
     let place: RowPosition
     let action: (IndexSet) -> Void

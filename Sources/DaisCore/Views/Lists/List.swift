@@ -41,7 +41,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
     /// The content of the view.
     @MainActor public var body: some View {
-        let current = choosing
+        let current = selection.current(menu)
+            .withheld(outsideEditing: !isEditing && sizeClass == .compact && offersEditing)
+            .advancing(split, from: rows)
         EnvironmentView(
             content: ListBox(
                 style: style, scrolls: isScrollEnabled, isEditing: isEditing, rowSpacing: rowSpacing,
@@ -49,32 +51,6 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
                 content: content)
         ) { $0.rowSelection = current.mode == .none ? nil : rows }
         .modifier(ColumnSelection(split: current.mode == .single ? split : nil, selected: current.selected))
-    }
-
-    /// The selection. In a column of a split view, a selection also shows the next column.
-    @MainActor private var choosing: ListSelection {
-        var current = selection.current(menu)
-        // As on phones, a tap on a row outside of edit mode is for its content.
-        current.isAsleep = current.mode == .multiple && !isEditing && sizeClass == .compact && offersEditing
-        guard current.mode != .none, let split else { return current }
-        let choose = current.choose, value = current.value
-        current.choose = {
-            choose($0)
-            split.advance()
-        }
-        let enter = current.enter
-        current.enter = { text in
-            guard enter(text) else { return false }
-            if !text.isEmpty { split.advance() }
-            return true
-        }
-        rows.choose = {
-            guard let row = value($0) else { return false }
-            choose(row)
-            split.advance()
-            return true
-        }
-        return current
     }
 }
 

@@ -4,6 +4,7 @@ internal import Foundation
 /// The element of a list or form.
 nonisolated struct ListBox<Content: View>: PrimitiveView {
     let style: String
+    var kind = ListKind.list
     var scrolls = true
     var isEditing = false
     var rowSpacing: CGFloat?
@@ -15,6 +16,19 @@ nonisolated struct ListBox<Content: View>: PrimitiveView {
     @MainActor static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: ListNode<Content>.self).patch(to: view)
     }
+}
+
+/// Determines the roles of the elements.
+enum ListKind {
+    case list
+    /// The rows of a table, which is the scroll container around them.
+    case table
+
+    /// The height of a row in points before the browser has measured any.
+    var rowHeight: Double { self == .table ? 37 : 44 }
+
+    /// Returns the role of a row.
+    func role(isSelectable: Bool) -> String { self == .table ? "row" : isSelectable ? "option" : "listitem" }
 }
 
 /// Marks an element whose child views are rows of a list.
@@ -32,7 +46,8 @@ protocol ListSection: AnyObject {
 @MainActor
 final class ListScope {
     /// Sections share a separate window: the window of the list may be counting sections.
-    let window = ListWindow(rowHeight: 44)
+    let window: ListWindow
+    let kind: ListKind
     /// A Boolean that is `true` if rows can currently be selected. Sections then are groups of options.
     var isSelectable: Bool {
         didSet { if isSelectable != oldValue { sections.values.forEach { $0.section.selectabilityChanged() } } }
@@ -48,7 +63,11 @@ final class ListScope {
     /// A Boolean that is `true` if the list has a selection.
     let hasSelection: Bool
 
-    init(_ selection: ListSelection) { (isSelectable, hasSelection) = (selection.isOn, selection.mode != .none) }
+    init(_ selection: ListSelection, _ kind: ListKind) {
+        (isSelectable, hasSelection) = (selection.isOn, selection.mode != .none)
+        self.kind = kind
+        window = ListWindow(rowHeight: kind.rowHeight)
+    }
 
     var hasSections: Bool { !sections.isEmpty }
 
@@ -68,14 +87,14 @@ final class ListNode<Content: View>: BoxNode {
 
     init(_ view: ListBox<Content>, in context: _MountContext) {
         self.view = view
-        scope = ListScope(view.selection)
+        scope = ListScope(view.selection, view.kind)
         super.init(.div, in: context)
         element[ListRowsTrait.self] = scope
         var inner = context.inside(element, of: self)
-        inner.window = ListWindow(rowHeight: 44)
+        inner.window = ListWindow(rowHeight: view.kind.rowHeight)
         inner.environment = EnvironmentScope(
             parent: context.environment, values: [(ObjectIdentifier(InListKey.self), true)])
-        element.fill { ListRowsNode(view.content, selection: view.selection, in: inner) }
+        element.fill { ListRowsNode(view.content, selection: view.selection, kind: view.kind, in: inner) }
         if view.selection.mode != .none, view.selection.menu != nil {
             element.on(.menu) { [unowned self] payload in
                 // A pointer between rows opens the menu for no row; a key opens it for the selection.
@@ -99,6 +118,7 @@ final class ListNode<Content: View>: BoxNode {
     override var paints: Bool { true }
 
     override func describe(_ appearance: inout Appearance) {
+        if view.kind == .table { return describeRows(&appearance) }
         appearance.classes = ["list", view.style]
         if view.scrolls {
             appearance.attribute(AttributeName.space, ScrollSpace.wireNames(.vertical))
@@ -126,6 +146,13 @@ final class ListNode<Content: View>: BoxNode {
             // The list is one tab stop; the arrow keys move between rows.
             appearance.attribute("tabindex", "0")
         }
+    }
+
+    /// Describes the rows of a table, which are a group unless sections are groups.
+    private func describeRows(_ appearance: inout Appearance) {
+        appearance.classes = ["rows"]
+        if view.isEditing { appearance.addClass(StateClass.editing) }
+        if !scope.hasSections { appearance.attribute("role", "rowgroup") }
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) {

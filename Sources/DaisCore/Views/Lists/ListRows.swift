@@ -13,11 +13,13 @@ enum RowBadgeTrait: ElementTrait {
 /// The outermost modifier of all views in a list. It makes each of them a row.
 class ListRowsBase: BoxModifierBase {
     fileprivate(set) var selection: ListSelection
+    private let kind: ListKind
     /// The text of the selection that the rows show.
     fileprivate var shownText: String?
 
-    init(selection: ListSelection, in context: _MountContext) {
+    init(selection: ListSelection, kind: ListKind, in context: _MountContext) {
         self.selection = selection
+        self.kind = kind
         super.init(context)
     }
 
@@ -29,9 +31,10 @@ class ListRowsBase: BoxModifierBase {
         appearance.layout.grows = .horizontal
         if let traits = appearance.viewTraits { apply(traits, to: &appearance) }
         if let box = appearance.box { showBadge(appearance.viewTraits?.badge, in: box) }
-        guard selection.isOn, let box = appearance.box, let value = value(of: box, appearance.viewTraits)
-        else {
-            appearance.attribute("role", "listitem")
+        appearance.attribute("role", kind.role(isSelectable: false))
+        guard selection.isOn, let box = appearance.box else { return }
+        guard let value = value(of: box, appearance.viewTraits) else {
+            if box.outermost[RowValueTrait.self] != nil { box.outermost[RowValueTrait.self] = nil }
             return
         }
         if appearance.viewTraits?.isSelectionDisabled == true {
@@ -43,7 +46,7 @@ class ListRowsBase: BoxModifierBase {
         }
         box.outermost[RowValueTrait.self] = value
         let isSelected = selection.selected.contains(value)
-        appearance.attribute("role", "option")
+        appearance.attribute("role", kind.role(isSelectable: true))
         appearance.attribute("aria-selected", isSelected ? "true" : "false")
         appearance.attribute("tabindex", "-1")
         if let name = box.element[RowNameTrait.self]?.name { appearance.attribute("aria-labelledby", name) }
@@ -120,6 +123,7 @@ class ListRowsBase: BoxModifierBase {
 
     /// Returns the row's value: its tag, or its identifier in the nearest `ForEach`.
     private func value(of box: BoxNode, _ traits: ViewTraits?) -> AnyHashable? {
+        if traits?.isSelectionDisabled == true { return nil }
         if let tag = traits?.tag { return selection.value(tag) }
         var child: _Node = box
         while child !== self, let parent = child.parent {
@@ -135,8 +139,8 @@ class ListRowsBase: BoxModifierBase {
 final class ListRowsNode<Content: View>: ListRowsBase {
     private var child: _Node!
 
-    init(_ content: Content, selection: ListSelection, in context: _MountContext) {
-        super.init(selection: selection, in: context)
+    init(_ content: Content, selection: ListSelection, kind: ListKind, in context: _MountContext) {
+        super.init(selection: selection, kind: kind, in: context)
         var inner = context.below(self)
         inner.modifiers = self
         child = Content._mount(content, in: inner)

@@ -28,6 +28,36 @@ struct ListSelection {
         return selected.contains(value) ? selected : [value]
     }
 
+    /// Returns the selection, currently disabled if it is multiple and `isOff` is `true`. As on phones, a tap on a row
+    /// outside of edit mode is for its content.
+    func withheld(outsideEditing isOff: Bool) -> ListSelection {
+        var copy = self
+        copy.isAsleep = mode == .multiple && isOff
+        return copy
+    }
+
+    /// Returns a selection that also shows the next column of a split view. Links in rows select through `links`.
+    @MainActor func advancing(_ split: SplitColumn?, from links: RowSelection) -> ListSelection {
+        guard mode != .none, let split else { return self }
+        var copy = self
+        copy.choose = {
+            choose($0)
+            split.advance()
+        }
+        copy.enter = { text in
+            guard enter(text) else { return false }
+            if !text.isEmpty { split.advance() }
+            return true
+        }
+        links.choose = {
+            guard let row = value($0) else { return false }
+            choose(row)
+            split.advance()
+            return true
+        }
+        return copy
+    }
+
     /// A Boolean that is `true` if rows can currently be selected.
     var isOn: Bool { mode != .none && !isAsleep }
 
@@ -71,10 +101,13 @@ struct ListSelection {
 }
 
 /// The binding of a list's selection.
-enum ListSelectionSource<Value: Hashable> {
+nonisolated enum ListSelectionSource<Value: Hashable> {
     case none
     case single(Binding<Value?>)
     case multiple(Binding<Set<Value>>)
+
+    /// A Boolean that is `true` if there is a selection.
+    var isAny: Bool { if case .none = self { false } else { true } }
 
     /// Reads the selection. The list's body calls it, so that a change of the selection evaluates only that body.
     func current(_ menu: SelectionMenu?) -> ListSelection {

@@ -44,15 +44,16 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
             let part = Element(.div, in: context.tree)
             var headerAppearance = Appearance.with(isProminent ? "sec-h big" : "sec-h", role: "heading")
             headerAppearance.attribute("aria-level", "2")
-            if scope.hasSelection {
+            if scope.hasSelection || scope.kind == .table {
                 let name = "dais-header-" + context.tree.nextGroupName()
                 headerAppearance.attribute("id", name)
                 headerName = name
             }
             part.update(headerAppearance)
-            let inside = context.inside(part, of: self)
-            part.fill { SectionHeader._mount(view.headerInList, in: inside) }
-            header = part.content
+            let holder = scope.kind == .table ? makeHeaderCell(in: part) : part
+            let inside = context.inside(holder, of: self)
+            holder.fill { SectionHeader._mount(view.headerInList, in: inside) }
+            header = holder.content
             parts.append(part)
         }
         parts.append(rows)
@@ -75,6 +76,17 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
             self?.restyle()
         }
         scope.add(self)
+    }
+
+    /// Makes the header of a section in a table, which is a row with one cell, because a table contains only rows.
+    private func makeHeaderCell(in part: Element) -> Element {
+        let cell = Element(.div, in: tree)
+        var row = Appearance.with("sec-h", role: "row")
+        cell.update(.with("tc-h", role: "rowheader"))
+        if let headerName { row.attribute("id", headerName) }
+        part.update(row)
+        part.replaceChildren(with: [cell])
+        return cell
     }
 
     /// Mounts the section as a group of menu items, which its header names.
@@ -172,8 +184,9 @@ enum MenuSectionTrait: ElementTrait {
 extension SectionNode: ListSection {
     func selectabilityChanged() {
         let isSelectable = list?.isSelectable == true
-        var appearance = Appearance.with("rows", role: isSelectable ? "group" : "list")
-        if isSelectable, let headerName { appearance.attribute("aria-labelledby", headerName) }
+        let isTable = list?.kind == .table
+        var appearance = Appearance.with("rows", role: isTable ? "rowgroup" : isSelectable ? "group" : "list")
+        if isSelectable || isTable, let headerName { appearance.attribute("aria-labelledby", headerName) }
         style.describeRows(&appearance)
         rows?.update(appearance)
     }

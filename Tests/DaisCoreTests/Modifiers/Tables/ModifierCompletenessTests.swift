@@ -17,6 +17,7 @@ struct ModifierCompletenessTests {
     /// Modifiers that take more than a row, and the file that tests each.
     static let elsewhere = [
         "actionSheet": "AlertValueTests",
+        "alternatingRowBackgrounds": "TableTests",
         "colorPicker": "PresentedPickerTests",
         "commandPalette": "CommandPaletteTests",
         "controlGroupStyle": "ControlGroupTests",
@@ -73,8 +74,11 @@ struct ModifierCompletenessTests {
         "searchFocused": "SearchTests",
         "searchScopes": "SearchTests",
         "searchSuggestions": "SearchTests",
+        "selectionDisabled": "TableRowTests",
         "symbolEffect": "SymbolEffectTests",
         "symbolEffectsRemoved": "SymbolEffectTests",
+        "tableColumnHeaders": "TableTests",
+        "tableStyle": "TableTests",
         "tourStep": "TourTests",
     ]
 
