@@ -7,6 +7,7 @@ struct FormsPage: View {
             FormExample()
             ListExample()
             SelectionExample()
+            TableExample()
             EditingExample()
             SearchExample()
         }
