@@ -8,11 +8,11 @@
 
 #include "styles.h"
 
-static const unsigned char anchors_js[] = {
-#embed "../../Client/anchors.js"
-};
 static const unsigned char alternatives_js[] = {
 #embed "../../Client/alternatives.js"
+};
+static const unsigned char anchors_js[] = {
+#embed "../../Client/anchors.js"
 };
 static const unsigned char columns_js[] = {
 #embed "../../Client/columns.js"
@@ -291,8 +291,8 @@ static const unsigned char viewer_js[] = {
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
 static const struct dais_client_file files[] = {
-    FILE("anchors.js", anchors_js),
     FILE("alternatives.js", alternatives_js),
+    FILE("anchors.js", anchors_js),
     FILE("columns.js", columns_js),
     FILE("commands.js", commands_js),
     FILE("drag/aim.js", drag_aim_js),

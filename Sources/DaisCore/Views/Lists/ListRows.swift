@@ -123,7 +123,6 @@ class ListRowsBase: BoxModifierBase {
 
     /// Returns the row's value: its tag, or its identifier in the nearest `ForEach`.
     private func value(of box: BoxNode, _ traits: ViewTraits?) -> AnyHashable? {
-        if traits?.isSelectionDisabled == true { return nil }
         if let tag = traits?.tag { return selection.value(tag) }
         var child: _Node = box
         while child !== self, let parent = child.parent {
