@@ -39,7 +39,7 @@ class ListRowsBase: BoxModifierBase {
         }
         if appearance.viewTraits?.isSelectionDisabled == true {
             box.outermost[RowValueTrait.self] = nil
-            appearance.attribute("role", "option")
+            appearance.attribute("role", kind.role(isSelectable: true))
             appearance.attribute("aria-disabled", "true")
             appearance.attribute("tabindex", "-1")
             return

@@ -74,7 +74,6 @@ struct ModifierCompletenessTests {
         "searchFocused": "SearchTests",
         "searchScopes": "SearchTests",
         "searchSuggestions": "SearchTests",
-        "selectionDisabled": "TableRowTests",
         "symbolEffect": "SymbolEffectTests",
         "symbolEffectsRemoved": "SymbolEffectTests",
         "tableColumnHeaders": "TableTests",
