@@ -107,6 +107,9 @@ struct TableRowTests {
                 Text("B").tag("b")
             }
         }
-        #expect(screen.all("row").map { $0.attribute("role") } == ["listitem", "option"])
+        #expect(screen.all("row").map { $0.attribute("role") } == ["option", "option"])
+        #expect(screen.all("row").map { $0.attribute("aria-disabled") } == ["true", nil])
+        screen.send(.click, to: screen.all("row")[0])
+        #expect(screen.all("row").map { $0.attribute("aria-selected") } == [nil, "true"])
     }
 }
