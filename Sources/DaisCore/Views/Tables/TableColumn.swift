@@ -4,6 +4,8 @@ public import Foundation
 /// A column of a ``Table``: its title, its cells and the comparator with which it sorts.
 ///
 /// ```swift
+/// @State var sortOrder = [KeyPathComparator(\File.name)]
+///
 /// Table(files, sortOrder: $sortOrder) {
 ///     TableColumn("Name", value: \.name)
 ///     TableColumn("Size", value: \.count) { Text("\($0.count)") }

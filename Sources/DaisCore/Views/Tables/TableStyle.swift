@@ -122,7 +122,7 @@ private struct AlternatingRowsKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The CSS class of tables.
     var tableStyleName: String {
-        get { listClasses(self[TableStyleKey.self]) }
+        get { scrollContentBackground.listClasses(self[TableStyleKey.self]) }
         set { self[TableStyleKey.self] = newValue }
     }
     var tableColumnHeaders: Visibility {

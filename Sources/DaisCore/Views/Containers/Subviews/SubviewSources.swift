@@ -29,7 +29,7 @@ extension Optional: SubviewSource where Wrapped: View {
     }
 }
 
-extension _ConditionalContent: SubviewSource {
+extension _ConditionalContent: SubviewSource where TrueContent: View, FalseContent: View {
     @MainActor func addSubviews(in scope: SubviewScope) {
         switch storage {
         case .first(let content): scope.resolver.add(content, in: scope.at(.branch(0)))
