@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The part of the client for the first of several views that fits. It chooses when views come, and before each paint in which
- * a size has changed. The others stay in the page to be measured, and are inert.
+ * The part of the client for the first of several views that fits. It chooses when views come, and before each paint in
+ * which a size has changed. The others stay in the page to be measured, and are inert.
  */
 import { join } from './start/parts.js'
 
@@ -19,7 +19,8 @@ const sizes = new ResizeObserver((entries) => {
     if (box) changed.add(box)
   }
 })
-const changes = new MutationObserver((records) => records.forEach(({ target }) => watch(/** @type {Element} */ (target))))
+const changes = new MutationObserver((records) =>
+  records.forEach(({ target }) => watch(/** @type {Element} */ (target))))
 
 join({ settle: (fresh) => fresh.forEach(begin) })
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The part of the client for effects that depend on the place of a view. Each view has a paused animation with the looks
- * that the server computed for some places. The distance from the beginning of the scroll container sets its time.
+ * The part of the client for effects by the place of a view. Each view has a paused animation with the
+ * looks that the server computed for some places. The distance from the beginning of the scroll container sets its time.
  */
 import { clamp, tenth } from './start/basics.js'
 import { isAnswered, send } from './start/connection.js'
@@ -11,8 +11,8 @@ import { join } from './start/parts.js'
 
 /**
  * `text` is the attribute, `first` the place of the first look, and `place` that of the view while nothing is scrolled.
- * @typedef {{node: HTMLElement, text: string, port: Element | null, isAcross: boolean, animation: Animation | undefined,
- *   first: number, place: number, told: string, asked: number}} View
+ * @typedef {{node: HTMLElement, text: string, port: Element | null, isAcross: boolean, first: number, place: number,
+ *   animation: Animation | undefined, told: string, asked: number}} View
  */
 /** @type {Map<Element, View>} */ const views = new Map()
 const sizes = new ResizeObserver(soon)
@@ -91,7 +91,10 @@ function follow() {
   }
 }
 
-/** Tells where a view is while nothing is scrolled along the axis. Transforms do not change what this reads. @param {View} view */
+/**
+ * Tells where a view is while nothing is scrolled along the axis. Transforms do not change what this reads.
+ * @param {View} view
+ */
 function measure(view) {
   const { node, port, isAcross } = view, scroller = portOf(view)
   let x = 0, y = 0

@@ -11,7 +11,8 @@ struct ScrollViewTests {
     func vertical() {
         let screen = Screen { ScrollView { Text("a") } }
         #expect(
-            screen.html.contains("<div class=\"scroll V sv gy sy\" data-space=\"^y\" tabindex=\"0\"><span class=\"T\">a</span></div>"))
+            screen.html.contains(
+                #"<div class="scroll V sv gy sy" data-space="^y" tabindex="0"><span class="T">a</span></div>"#))
     }
 
     @Test("Tab stops at a scroll view only if it has nothing else to stop at")

@@ -16,7 +16,8 @@ struct ListTests {
                 ForEach(0..<2) { Text("\($0)") }
             }
         }
-        #expect(screen.html.contains("<div class=\"list ig gx gy sx sy\" data-space=\"^y\" role=\"list\" tabindex=\"0\">"))
+        #expect(
+            screen.html.contains(#"<div class="list ig gx gy sx sy" data-space="^y" role="list" tabindex="0">"#))
         #expect(screen.count(of: "role=\"listitem\"") == 3)
     }
 
