@@ -48,6 +48,10 @@ struct Painted: View {
                 Image(systemName: "circle.fill").font(.system(size: 50))
                     .foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
                     .named("Gradient symbol")
+                ZStack { Image(systemName: "circle.fill").font(.system(size: 50)) }
+                    .frame(width: 60, height: 60)
+                    .foregroundStyle(.red.gradient)
+                    .accessibilityElement().accessibilityLabel("Nested symbol")
                 Diamond().frame(width: 60).foregroundStyle(.red.gradient).named("Gradient path")
             }
             HStack(spacing: 12) {

@@ -8,7 +8,7 @@ struct OwnContainerExample: View {
         Example(
             "A container of the app", "It arranges the subviews of its content in sections of cards.",
             code: """
-                struct Board<Content: View>: View {
+                struct Pinboard<Content: View>: View {
                     @ViewBuilder var content: Content
 
                     var body: some View {
@@ -31,7 +31,7 @@ struct OwnContainerExample: View {
                 """
         ) {
             VStack(alignment: .leading, spacing: 16) {
-                Board {
+                Pinboard {
                     Section("Songs") {
                         ForEach(songs, id: \.self) { Song(title: $0) }
                     }
@@ -59,7 +59,7 @@ private struct Song: View {
     }
 }
 
-private struct Board<Content: View>: View {
+private struct Pinboard<Content: View>: View {
     @ViewBuilder var content: Content
 
     var body: some View {

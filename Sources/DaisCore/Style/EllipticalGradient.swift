@@ -72,7 +72,6 @@ public import Foundation
         }
         let size = "\((end * 100).css)%"
         let place = "\((Double(center.x) * 100).css)% \((Double(center.y) * 100).css)%"
-        return _Paint(
-            gradient.css("radial-gradient", "\(size) \(size) at \(place)", stops.joined(separator: ",")), isImage: true)
+        return gradient.paint("radial-gradient", "\(size) \(size) at \(place)", stops.joined(separator: ","))
     }
 }

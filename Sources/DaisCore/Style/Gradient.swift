@@ -52,17 +52,21 @@ public struct Gradient: ShapeStyle, Hashable {
     /// ```
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
-    /// Returns a gradient function of CSS.
+    /// Returns a gradient of CSS.
     ///
     /// - Parameters:
+    ///   - function: The kind of gradient.
     ///   - place: The direction or the shape.
-    ///   - stops: The list of stops.
-    func css(_ function: String, _ place: String, _ stops: String) -> String {
-        "\(function)(\(place)\(space == .device ? "" : " in \(space.css)"),\(stops))"
+    ///   - list: The list of stops.
+    func paint(_ function: String, _ place: String, _ list: String) -> _Paint {
+        let text = "\(function)(\(place)\(space == .device ? "" : " in \(space.css)"),\(list))"
+        var paint = _Paint(text, isImage: true)
+        paint.substitute = stops.isEmpty ? nil : stops[stops.count / 2].color.css
+        return paint
     }
 
     /// Returns a gradient from top to bottom.
-    public func _paint() -> _Paint { _Paint(css("linear-gradient", "180deg", css()), isImage: true) }
+    public func _paint() -> _Paint { paint("linear-gradient", "180deg", css()) }
 }
 
 /// A subtle gradient made from one color.
@@ -119,7 +123,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
         } else {
             direction = "\(((atan2(dy, dx) * 180 / .pi) + 90).css)deg"
         }
-        return _Paint(gradient.css("linear-gradient", direction, gradient.css()), isImage: true)
+        return gradient.paint("linear-gradient", direction, gradient.css())
     }
 }
 
@@ -153,10 +157,8 @@ public struct RadialGradient: ShapeStyle, Hashable {
         let span = Double(endRadius - startRadius)
         let stops = gradient.stops.map { "\($0.color.css) \((Double(startRadius) + Double($0.location) * span).px)" }
         let place = "\((Double(center.x) * 100).css)% \((Double(center.y) * 100).css)%"
-        return _Paint(
-            gradient.css(
-                "radial-gradient", "circle \(Double(endRadius).px) at \(place)", stops.joined(separator: ",")),
-            isImage: true)
+        return gradient.paint(
+            "radial-gradient", "circle \(Double(endRadius).px) at \(place)", stops.joined(separator: ","))
     }
 }
 
@@ -199,10 +201,9 @@ public struct AngularGradient: ShapeStyle, Hashable {
     public func _paint() -> _Paint {
         let span = start == end ? 360 : end.degrees - start.degrees
         let place = "\((Double(center.x) * 100).css)% \((Double(center.y) * 100).css)%"
-        return _Paint(
-            gradient.css(
-                "conic-gradient", "from \((start.degrees + 90).css)deg at \(place)",
-                gradient.css(scale: span, unit: "deg")), isImage: true)
+        return gradient.paint(
+            "conic-gradient", "from \((start.degrees + 90).css)deg at \(place)",
+            gradient.css(scale: span, unit: "deg"))
     }
 }
 

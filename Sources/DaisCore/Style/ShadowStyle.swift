@@ -54,7 +54,7 @@ public struct ShadowStyle: Hashable, Sendable {
             primitives: "<feGaussianBlur in='SourceAlpha' stdDeviation='\((max(0, radius) / 2).css)'/>"
                 + "<feOffset dx='\(x.css)' dy='\(y.css)'/>"
                 + "<feComposite in2='SourceAlpha' operator='arithmetic' k2='-1' k3='1' result='edge'/>"
-                + "<feFlood style='flood-color:\(color.css)'/><feComposite in2='edge' operator='in' result='shadow'/>"
+                + "<feFlood flood-color='\(color.css)'/><feComposite in2='edge' operator='in' result='shadow'/>"
                 + "<feMerge><feMergeNode in='SourceGraphic'/><feMergeNode in='shadow'/></feMerge>")
     }
 }

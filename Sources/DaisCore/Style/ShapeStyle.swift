@@ -44,8 +44,12 @@ public struct _Paint: Hashable, Sendable {
     var isColor = true
     /// The filter for the content behind a material.
     var backdrop: String?
+    /// A color of an image, for what cannot show the image.
+    var substitute: String?
     /// The top left corner of one copy of a repeated image, in points.
     var position: CGPoint?
+    /// The size of one copy of a repeated image, in points, or `nil` for its own size.
+    var size: CGSize?
     /// The shadows of what is filled, the front one first.
     var shadows: [ShadowStyle] = []
 
@@ -78,6 +82,7 @@ extension Appearance {
     mutating func fill(_ paint: _Paint) {
         set(paint.isImage ? "background-image" : paint.isColor ? "background-color" : "background", paint.css)
         if let position = paint.position { set("background-position", "\(position.x.px) \(position.y.px)") }
+        if let size = paint.size { set("background-size", "\(size.width.px) \(size.height.px)") }
         if let backdrop = paint.backdrop {
             set("-webkit-backdrop-filter", backdrop)
             set("backdrop-filter", backdrop)

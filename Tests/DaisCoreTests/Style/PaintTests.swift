@@ -119,6 +119,10 @@ struct PaintTests {
         #expect(paint.isImage && paint.css.hasPrefix("url(\"data:image/svg+xml;base64,"))
         let small = AnyShapeStyle(.image(Image(uiImage: picture), scale: 0.5))._paint()
         #expect(small.css.hasPrefix("image-set(url(\"data:") && small.css.hasSuffix("\") 2x)"))
+        let sized = try #require(
+            UIImage(data: Data("<svg xmlns='http://www.w3.org/2000/svg' width='20' height='30px'/>".utf8)))
+        let half = ImagePaint(image: Image(uiImage: sized), scale: 0.5)._paint()
+        #expect(half.css.hasPrefix("url(") && half.size == CGSize(width: 10, height: 15))
         #expect(ImagePaint(image: Image(systemName: "star"))._paint() == _Paint("transparent"))
     }
 

@@ -138,7 +138,7 @@ nonisolated enum FilterFunction {
     /// A flood of the color, multiplied with the image: both with their opacity.
     static func colorMultiply(_ color: Color) -> PageFilter {
         PageFilter(
-            primitives: "<feFlood style='flood-color:\(color.css)'/>"
+            primitives: "<feFlood flood-color='\(color.css)'/>"
                 + "<feComposite in2='SourceGraphic' operator='arithmetic' k1='1'/>")
     }
 

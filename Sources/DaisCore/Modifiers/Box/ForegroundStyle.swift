@@ -55,7 +55,9 @@ nonisolated struct ForegroundModifier: BoxModifier {
         if !paint.isPlain, (appearance.box as? any ForegroundDrawing)?.draws(paint) == true { return }
         if !paint.shadows.isEmpty { cast(paint.shadows, &appearance) }
         if paint.isImage {
+            appearance.require(.imagePaint)
             appearance.addClass("paint")
+            if let substitute = paint.substitute { appearance.set("--hue", substitute) }
             appearance.set("background-image", paint.css)
             appearance.set("color", "transparent")
         } else {
@@ -77,11 +79,16 @@ nonisolated struct ForegroundModifier: BoxModifier {
 }
 
 extension FeatureStyle {
+    // Text is transparent, so that the image behind it is seen. Symbols and shapes in containers would be invisible.
+    static let imagePaint = FeatureStyle(
+        "image-paint", ".paint > :is(.icon, .shape), .paint > * > :is(.icon, .shape) { color: var(--hue, inherit) }")
+
     // A text or symbol inside another text has the shadows of the whole text.
     static let inkShadows = FeatureStyle(
         "ink-shadows",
         """
         :is(.inked, .inked *):is(.T, .icon) { filter: var(--ink) }
         :is(.T, .icon) :is(.T, .icon) { filter: none }
+        .T > .inked { filter: var(--ink) }
         """)
 }

@@ -76,7 +76,7 @@ extension GraphicsContext {
                 "<feComponentTransfer in='SourceGraphic' result='a\(slope > 0 ? "" : "b")'><feFuncA type='linear' "
                     + "slope='\(slope.css)' intercept='\((0.5 - slope * place).css)'/></feComponentTransfer>"
             }
-            let flood = "<feFlood style='flood-color:\(color.css)'/><feComposite operator='in' in2='a'/>"
+            let flood = "<feFlood flood-color='\(color.css)'/><feComposite operator='in' in2='a'/>"
             let upper = max < 1 ? step(-32, at: max) : ""
             return Filter(
                 PageFilter(

@@ -39,7 +39,12 @@ public import Foundation
                 remedy: "Add a file with that part to the app.")
         }
         guard let address = image.paintAddress, scale > 0, scale.isFinite else { return _Paint("transparent") }
-        // A higher resolution makes the image smaller.
+        if scale != 1, let size = PictureFile.drawingSize(of: address) {
+            var paint = _Paint("url(\"\(address)\")", isImage: true)
+            paint.size = CGSize(width: size.width * scale, height: size.height * scale)
+            return paint
+        }
+        // A higher resolution makes pixels smaller. Chromium does not apply it to SVG.
         let source = scale == 1 ? "url(\"\(address)\")" : "image-set(url(\"\(address)\") \(Double(1 / scale).css)x)"
         return _Paint(source, isImage: true)
     }

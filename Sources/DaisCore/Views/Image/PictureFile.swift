@@ -32,6 +32,17 @@ nonisolated enum PictureFile {
         return "data:\(type);base64,\(data.base64EncodedString())"
     }
 
+    /// Returns the size of an SVG image that its root element has, in points.
+    static func drawingSize(of address: String) -> CGSize? {
+        let start = "data:image/svg+xml;base64,"
+        guard address.hasPrefix(start), let data = Data(base64Encoded: String(address.dropFirst(start.count))),
+            let root = String(decoding: data.prefix(2048), as: UTF8.self).firstMatch(of: /<svg[^>]*>/)?.output,
+            let width = root.firstMatch(of: /\swidth=["']([0-9.]+)(?:px)?["']/).flatMap({ Double($0.1) }),
+            let height = root.firstMatch(of: /\sheight=["']([0-9.]+)(?:px)?["']/).flatMap({ Double($0.1) })
+        else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
     private static func find(_ name: String, _ bundle: Bundle?) -> Data? {
         // The name must not refer to a file outside the bundle.
         guard !name.isEmpty, !name.contains(".."), !name.hasPrefix("/") else { return nil }

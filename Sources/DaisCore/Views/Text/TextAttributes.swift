@@ -65,6 +65,7 @@ nonisolated struct TextAttributes: Equatable, Sendable {
     /// Sends what the attributes need to the page before the element of a run, which belongs to no node.
     @MainActor func require(in document: Document) {
         if scale != nil { document.requireRules(of: .textScale) }
+        if foreground?.isImage == true { document.requireRules(of: .imagePaint) }
         guard let shadows = foreground?.shadows, !shadows.isEmpty else { return }
         document.requireRules(of: .inkShadows)
         for shadow in shadows { shadow.filter.send(to: document.sprite) }

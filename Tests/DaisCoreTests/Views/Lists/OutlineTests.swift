@@ -43,14 +43,16 @@ struct OutlineTests {
     }
 
     @Observable final class Model {
-        var files = OutlineTests.files
+        var files: [File]
         var chosen: String?
         var isOpen = true
+
+        init(files: [File] = []) { self.files = files }
     }
 
     @Test("rows of a bound tree change their elements")
     func bound() {
-        let model = Model()
+        let model = Model(files: Self.files)
         let files = Binding {
             model.files
         } set: {

@@ -23,12 +23,6 @@ struct SubviewPath: Hashable {
         path.steps.append(step)
         return path
     }
-
-    func appending(_ other: SubviewPath) -> SubviewPath {
-        var path = self
-        path.steps += other.steps
-        return path
-    }
 }
 
 extension SubviewPath: DerivedID {
