@@ -32,8 +32,10 @@ struct SubviewSectionsTests {
         let screen = Screen {
             Board {
                 Text("loose")
-                Section("Header") {
+                Section {
                     ForEach(0..<2, id: \.self) { Text("row \($0)") }
+                } header: {
+                    Text("Header")
                 } footer: {
                     Text("Footer")
                 }

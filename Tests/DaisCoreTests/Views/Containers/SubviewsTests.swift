@@ -179,9 +179,10 @@ struct SubviewsTests {
     func twice() {
         let screen = Screen {
             VStack {
-                ForEach(subviews: Counter(name: "n")) {
+                ForEach(subviews: Counter(name: "n")) { subview in
                     HStack {
-                        $0; $0
+                        subview
+                        subview
                     }
                 }
             }
@@ -255,10 +256,7 @@ struct SubviewsTests {
     @Test("tags, and the ids of rows without one, are in the container values")
     func tags() {
         var found: [String] = []
-        let content = Group {
-            Text("a").tag(1)
-            ForEach(["x"], id: \.self) { Text($0) }
-        }
+        let content = TupleView((Text("a").tag(1), ForEach(["x"], id: \.self) { Text($0) }))
         _ = Screen {
             ForEach(subviews: content) { subview in
                 let values = subview.containerValues

@@ -12,7 +12,7 @@ struct EditActionsTests {
         var name: String
     }
 
-    @Observable final class Model {
+    @MainActor @Observable final class Model {
         var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")]
         var names = ["x", "y"]
         var chosen: Set<Int> = []
