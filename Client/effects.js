@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The part of the client for effects by the place of a view. Each view has a paused animation with the
- * looks that the server computed for some places. The distance from the beginning of the scroll container sets its time.
+ * The part of the client for effects by the place of a view. Each view has a paused animation with the looks that the
+ * server computed for some places. The distance from the beginning of the scroll container sets its time.
  */
 import { clamp, tenth } from './start/basics.js'
 import { isAnswered, send } from './start/connection.js'

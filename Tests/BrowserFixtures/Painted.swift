@@ -59,9 +59,9 @@ struct Painted: View {
                     .accessibilityElement().accessibilityLabel("Background")
                 Canvas { context, _ in
                     context.addFilter(.alphaThreshold(min: 0.5, color: .red))
-                    context.addFilter(.blur(radius: 12))
+                    context.addFilter(.blur(radius: 4))
                     context.drawLayer { layer in
-                        for x in [0.0, 36] {
+                        for x in [0.0, 27] {
                             layer.fill(
                                 Path(ellipseIn: CGRect(x: x, y: 18, width: 24, height: 24)), with: .color(.black))
                         }

@@ -2,7 +2,7 @@
 """Outlines, sections that collapse, rows that cannot be chosen, and lists that edit their collection."""
 
 import pytest
-from selenium.webdriver import ActionChains
+from selenium.webdriver.common.action_chains import ActionChains
 
 pytestmark = pytest.mark.shows("outlines")
 
@@ -54,19 +54,19 @@ def test_a_row_that_cannot_be_chosen_stays_so(page):
 
 def test_a_badge_stands_out(page):
     page.open()
-    badge = page.css(".row-badge")
+    badge = page.css(".row-badge")[0]
     assert page.style(badge, "color") == "rgb(255, 255, 255)"
 
 
 def test_the_buttons_of_a_row_change_the_collection_and_rows_have_space(page):
     page.open()
     page.idle()
-    one, two = (page.box(page.find("listitem", name)) for name in ["One", "Two"])
-    assert abs(two["y"] - one["y"] - one["height"] - 10) < 1
-    ActionChains(page.driver).move_to_element(page.find("listitem", "One")).perform()
+    one, two = (page.box(row) for row in page.css(".spaced .row")[:2])
+    assert abs(two["y"] - one["bottom"] - 10) < 1
+    ActionChains(page.driver).move_to_element(page.css(".spaced .row")[0]).perform()
     page.all("button", "Move down")[0].click()
     page.wait_text("Steps Two One Three")
     page.idle()
-    ActionChains(page.driver).move_to_element(page.find("listitem", "Two")).perform()
+    ActionChains(page.driver).move_to_element(page.css(".spaced .row")[0]).perform()
     page.all("button", "Delete")[0].click()
     page.wait_text("Steps One Three")

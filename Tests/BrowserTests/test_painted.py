@@ -36,7 +36,7 @@ def test_what_two_circles_enclose_is_a_hole_only_with_the_even_odd_rule(page, at
 def test_an_inner_shadow_is_inside_the_edge_and_fades_to_the_middle(page, at):
     for name, edge, middle, outside in (
             ("Inner box", (1, 30), (30, 30), (-2, 30)), ("Inner path", (16, 17), (30, 30), (8, 8)),
-            ("Inner symbol", (30, 9), (30, 30), (3, 3))):
+            ("Inner symbol", (30, 7), (30, 30), (3, 3))):
         page.wait(lambda: at(name, edge)[0][0] < 200, name)
         dark, light, beside = at(name, edge, middle, outside)
         assert dark[0] < 200 and light[0] > 235 and near(beside, *WHITE), name
@@ -82,8 +82,8 @@ def test_a_background_has_the_style_of_backgrounds(at):
 
 def test_drops_flow_together_behind_a_threshold(page, at):
     page.wait(lambda: near(at("Drops", (12, 30))[0], *RED), "the measured canvas")
-    left, right, far = at("Drops", (12, 30), (48, 30), (30, 4))
-    assert near(left, *RED) and near(right, *RED) and near(far, *WHITE)
+    left, between, right, far = at("Drops", (12, 30), (25, 30), (39, 30), (25, 10))
+    assert near(left, *RED) and near(between, *RED) and near(right, *RED) and near(far, *WHITE)
 
 
 def test_texts_have_their_scales_and_pointers(page, at):

@@ -59,7 +59,7 @@ private struct Song: View {
     }
 }
 
-private struct Pinboard<Content: View>: View {
+struct Pinboard<Content: View>: View {
     @ViewBuilder var content: Content
 
     var body: some View {

@@ -23,6 +23,8 @@ package enum StateClass {
     package static let swipedRow = "sw"
     package static let row = "row"
     package static let table = "tbl"
+    package static let tableHeader = "tbl-h"
+    package static let sectionHeader = "sec-h"
     package static let editing = "editing"
     package static let scroll = "scroll"
     package static let layout = "lay"

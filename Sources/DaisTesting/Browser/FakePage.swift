@@ -211,12 +211,22 @@ package final class FakePage {
             let parts = rule.split(separator: "{", maxSplits: 1)
             guard parts.count == 2, parts[0].first == "." else { throw Failure("a rule that is none: \(rule)") }
             var declarations: [String: String] = [:]
-            for declaration in parts[1].split(separator: ";") {
+            for declaration in Self.declarations(in: parts[1]) {
                 let pair = declaration.split(separator: ":", maxSplits: 1)
                 guard pair.count == 2 else { throw Failure("a declaration that is none: \(declaration)") }
                 declarations[String(pair[0])] = String(pair[1])
             }
             rules[String(parts[0].dropFirst())] = declarations
+        }
+    }
+
+    /// Returns the declarations of a rule. A semicolon between parentheses, as in the address of a picture, is part of one.
+    private static func declarations(in rule: Substring) -> [Substring] {
+        var depth = 0
+        return rule.split { character in
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            return character == ";" && depth == 0
         }
     }
 

@@ -44,6 +44,8 @@ struct SettingsTests {
         let screen = Screen(of: Notes.self)
         screen.tap("Options")
         screen.toggle("Large").tap()
+        screen.tap("Done")
+        screen.exited(screen.top)
         #expect(screen.text("large").exists)
     }
 

@@ -29,7 +29,7 @@ enum SwiftUINames {
         EnvironmentValues.backgroundStyle ContainerBackgroundPlacement View.containerBackground
         CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder EmptyCommands InspectorCommands
         EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase VisualEffect View.scrollTransition View.visualEffect
-        ContentSizeCategory ControlActiveState EnvironmentValues.sizeCategory EnvironmentValues.appearsActive
+        Optional.tableColumnBody Optional.tableRowBody ContentSizeCategory ControlActiveState EnvironmentValues.sizeCategory EnvironmentValues.appearsActive
         EnvironmentValues.controlActiveState EnvironmentValues.isSceneCaptured EnvironmentValues.isLuminanceReduced
         Settings SettingsLink OpenSettingsAction EnvironmentValues.openSettings DefaultSettingsLinkLabel
         WindowStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowStyle PlainWindowStyle WindowToolbarStyle

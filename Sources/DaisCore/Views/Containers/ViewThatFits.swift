@@ -45,6 +45,10 @@ final class FittingNode<Content: View>: BoxNode {
         candidates.show(element.children.first)
         // Nothing is sent. The client tells its parts about the elements that listen to this event.
         element.on(.custom) { _ in }
+        element.extras?.arrange = { [unowned self] views in
+            element.replaceChildren(with: views)
+            candidates.show(views.first)
+        }
         finishMounting()
     }
 
@@ -52,7 +56,6 @@ final class FittingNode<Content: View>: BoxNode {
         view = new
         restyle()
         candidates.patch(to: new.content)
-        candidates.show(element.children.first)
     }
 
     override func describe(_ appearance: inout Appearance) {
@@ -91,9 +94,8 @@ final class FittingCandidates<Content: View>: BoxModifierBase {
 
     func show(_ element: Element?) {
         guard element !== shown else { return }
-        let old = shown
         shown = element
-        for candidate in [old, element] { (candidate?.extras?.node as? BoxNode)?.restyle() }
+        boxes.forEach { $0.takeUnretainedValue().restyle() }
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) {

@@ -42,7 +42,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
         if Header.self != EmptyView.self {
             let isProminent = EnvironmentValues(scope: context.environment).headerProminence == .increased
             let part = Element(.div, in: context.tree)
-            var headerAppearance = Appearance.with(isProminent ? "sec-h big" : "sec-h", role: "heading")
+            var headerAppearance = Appearance.with(StateClass.sectionHeader, role: "heading")
+            if isProminent { headerAppearance.addClass("big") }
             headerAppearance.attribute("aria-level", "2")
             if scope.hasSelection || scope.kind == .table {
                 let name = "dais-header-" + context.tree.nextGroupName()
@@ -81,7 +82,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
     /// Makes the header of a section in a table, which is a row with one cell, because a table contains only rows.
     private func makeHeaderCell(in part: Element) -> Element {
         let cell = Element(.div, in: tree)
-        var row = Appearance.with("sec-h", role: "row")
+        var row = Appearance.with(StateClass.sectionHeader, role: "row")
         cell.update(.with("tc-h", role: "rowheader"))
         if let headerName { row.attribute("id", headerName) }
         part.update(row)

@@ -106,6 +106,19 @@ nonisolated struct SectionHeader<Header: View>: View, BuiltInView {
     let isExpanded: Binding<Bool>?
 
     @MainActor var body: some View {
-        if let isExpanded { DisclosureButton(isExpanded: isExpanded, label: header) } else { header }
+        if let isExpanded {
+            DisclosureButton(isExpanded: isExpanded, label: header)
+                .modifier(ListFeature(name: "sec-toggle", style: .collapsibleSections))
+        } else {
+            header
+        }
     }
+}
+
+extension FeatureStyle {
+    fileprivate static let collapsibleSections = FeatureStyle(
+        "collapsible-sections",
+        """
+        .sec-h > .sec-toggle { width: 100%; font: inherit; color: inherit }
+        """)
 }

@@ -35,7 +35,7 @@ nonisolated private struct TableHeaderBox<Content: View>: ContainerView, Contain
     let content: Content
 
     @MainActor func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["tbl-h trow"]
+        appearance.classes = [StateClass.tableHeader, "trow"]
         appearance.attribute("role", "row")
     }
 }

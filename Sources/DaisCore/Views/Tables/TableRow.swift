@@ -94,7 +94,7 @@ nonisolated struct TableRowFrame: ContainerFrame {
     let id: AnyHashable
 
     @MainActor func describe(_ appearance: inout Appearance) {
-        appearance.classes = ["tr"]
+        appearance.classes = ["trow"]
         appearance.layout.grows = .horizontal
         appearance.trait { $0.tag = id }
     }

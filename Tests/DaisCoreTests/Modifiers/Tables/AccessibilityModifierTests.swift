@@ -114,7 +114,9 @@ struct AccessibilityModifierTests {
         ModifierRow.elements("accessibilityIgnoresInvertColors(_:)", "span.T.kept-colors A") {
             Leaf().accessibilityIgnoresInvertColors()
         }
-        ModifierRow.operations("accessibilityLabel(_:isEnabled:)", #"attribute 2,"aria-label","Name""#) {
+        ModifierRow.operations(
+            "accessibilityLabel(_:isEnabled:)", #"attribute 2,"aria-label","Name"\#nattribute 2,"role","img""#
+        ) {
             Leaf().accessibilityLabel("Name", isEnabled: $0)
         }
         ModifierRow.operations("accessibilityIdentifier(_:isEnabled:)", #"attribute 2,"data-testid","a""#) {

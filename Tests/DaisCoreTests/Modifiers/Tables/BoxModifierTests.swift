@@ -268,9 +268,15 @@ struct BoxModifierTests {
         ModifierRow.elements("shadow(radius: 4, y: 2)", "span.T{filter:drop-shadow(0 2px 4px rgb(0 0 0 / 0.33))} A") {
             Leaf().shadow(radius: 4, y: 2)
         }
-        ModifierRow.elements("colorMultiply(.red)", "span.T{filter:url(#f-bf1c)} A") { Leaf().colorMultiply(.red) }
-        ModifierRow.elements("luminanceToAlpha()", "span.T{filter:url(#f-bf1c)} A") { Leaf().luminanceToAlpha() }
-        ModifierRow.elements("backgroundStyle(.red)", "span.T{background:var(--back,var(--bg));--back:var(--red)} A") {
+        ModifierRow.elements("colorMultiply(.red)", "span.T{filter:url(#f-aafd82a9b13aa750)} A") {
+            Leaf().colorMultiply(.red)
+        }
+        ModifierRow.elements("luminanceToAlpha()", "span.T{filter:url(#f-62bf7442b946fa7)} A") {
+            Leaf().luminanceToAlpha()
+        }
+        ModifierRow.elements(
+            "backgroundStyle(.red)", "span.T{background:var(--back,var(--bg));pointer-events:auto;--back:var(--red)} A"
+        ) {
             Leaf().background().backgroundStyle(.red)
         }
         ModifierRow.elements("pointerStyle(.grabIdle)", "span.T{cursor:grab} A") { Leaf().pointerStyle(.grabIdle) }

@@ -165,6 +165,17 @@ struct InputModifierTests {
         } from: {
             Toggle("On", isOn: .constant(true))
         }
+        ModifierRow.difference(
+            "labelsVisibility(.hidden)",
+            """
+            - label.ctl .gx
+            + div.lbl .vh
+            """
+        ) {
+            Toggle("On", isOn: .constant(true)).labelsVisibility(.hidden)
+        } from: {
+            Toggle("On", isOn: .constant(true))
+        }
         ModifierRow.elements("labelStyle(.titleOnly)", "span.T Go") {
             Label("Go", systemImage: "heart").labelStyle(.titleOnly)
         }

@@ -84,6 +84,7 @@ struct ListModifierTests {
         onSection(
             "sectionActions(content:)",
             """
+            - div.list [tabindex=0]
             + div.W.row.gx[role=listitem]
             +   button.B[type=button][data-on=click]
             +     span.T Add

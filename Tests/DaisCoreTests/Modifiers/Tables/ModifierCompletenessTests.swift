@@ -21,6 +21,7 @@ struct ModifierCompletenessTests {
         "colorPicker": "PresentedPickerTests",
         "commandPalette": "CommandPaletteTests",
         "controlGroupStyle": "ControlGroupTests",
+        "containerValue": "SubviewsTests",
         "datePicker": "PresentedPickerTests",
         "datePickerStyle": "DateGridTests",
         "disclosureGroupStyle": "ControlStyleTests",

@@ -73,6 +73,9 @@ struct SubviewSectionsTests {
                 Text("a").containerValue(\.weight, 30); Text("b").containerValue(\.weight, 12)
             }
         }
-        #expect(screen.html.contains("42px"))
+        let box = screen.all("lay")[0]
+        let sizes = box.children.map { JSONValue.array([.number(Double($0.id)), .number(10), .number(10)]) }
+        let sent = screen.send(.arrange, to: box, .array([.number(100), .null, .string("")] + sizes))
+        #expect(sent.contains(.style(box.id, property: "height", value: "42px")))
     }
 }

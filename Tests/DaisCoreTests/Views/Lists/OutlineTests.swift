@@ -107,7 +107,7 @@ struct OutlineTests {
         screen.button("Files").tap()
         #expect(model.isOpen == false)
         #expect(rows(screen) == [])
-        model.isOpen = true
+        screen.button("Files").tap()
         #expect(rows(screen) == ["a", "b", "Add"])
     }
 }
