@@ -42,6 +42,8 @@ function begin(found) {
   view.animation = undefined
   if (text) {
     const frames = JSON.parse(text)
+    // The look before a single one would be that of the view without an effect.
+    if (!frames[1]) frames.push(frames[0])
     view.first = frames[0][0]
     const way = frames.at(-1)[0] - view.first
     view.animation = node.animate(frames.map((/** @type {any[]} */ [place, transform, filter, opacity]) =>

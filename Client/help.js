@@ -27,8 +27,8 @@ addEventListener('pointerover', ({ target: node, pointerType }) => {
 addEventListener('focusin', ({ target: node }) => {
   if (byKeys()) later(helped(node), 0)
 })
-addEventListener('pointerdown', () => hide(), true)
-addEventListener('scroll', () => hide(), true)
+addEventListener('pointerdown', hide, true)
+addEventListener('scroll', hide, true)
 addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || !tip.isConnected) return
   hide()

@@ -10,7 +10,7 @@ import { join } from './start/parts.js'
 
 /** The tables of the page. The browser keeps this list, so that reading it searches nothing. */
 const tables = document.getElementsByClassName('tbl')
-const ROW = '.row[aria-selected]'
+const ROW = '.row[tabindex]'
 
 join({ settle: count })
 count()

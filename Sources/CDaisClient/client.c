@@ -9,9 +9,6 @@
 #include "overlays.h"
 #include "styles.h"
 
-static const unsigned char alternatives_js[] = {
-#embed "../../Client/alternatives.js"
-};
 static const unsigned char anchors_js[] = {
 #embed "../../Client/anchors.js"
 };
@@ -44,6 +41,9 @@ static const unsigned char edges_js[] = {
 };
 static const unsigned char effects_js[] = {
 #embed "../../Client/effects.js"
+};
+static const unsigned char fits_js[] = {
+#embed "../../Client/fits.js"
 };
 static const unsigned char fitting_js[] = {
 #embed "../../Client/fitting.js"
@@ -220,7 +220,6 @@ static const unsigned char viewer_js[] = {
 #define FILE(name, bytes) {name, bytes, sizeof(bytes)}
 
 static const struct dais_client_file files[] = {
-    FILE("alternatives.js", alternatives_js),
     FILE("anchors.js", anchors_js),
     FILE("columns.js", columns_js),
     FILE("commands.js", commands_js),
@@ -232,6 +231,7 @@ static const struct dais_client_file files[] = {
     FILE("drag/stage.js", drag_stage_js),
     FILE("edges.js", edges_js),
     FILE("effects.js", effects_js),
+    FILE("fits.js", fits_js),
     FILE("fitting.js", fitting_js),
     FILE("floating.js", floating_js),
     FILE("foreign.js", foreign_js),

@@ -77,7 +77,7 @@ package struct ClientPart: Sendable {
             marks: [.attribute(AttributeName.shortcut), .word(StateClass.menuBar, in: "class")], isOnDemand: true),
         ClientPart(name: "fitting", hasScript: true, marks: [.attribute(AttributeName.fit)], isOnDemand: true),
         ClientPart(name: "phases", hasScript: true, marks: [.attribute(AttributeName.phases)], isOnDemand: true),
-        ClientPart(name: "alternatives", hasScript: true, marks: [.attribute(AttributeName.choice)], isOnDemand: true),
+        ClientPart(name: "fits", hasScript: true, marks: [.attribute(AttributeName.choice)], isOnDemand: true),
         ClientPart(name: "effects", hasScript: true, marks: [.attribute(AttributeName.visual)], isOnDemand: true),
         ClientPart(
             name: "tables", hasScript: true, marks: [.word(StateClass.table, in: "class")], isOnDemand: true),

@@ -49,6 +49,7 @@ extension Element {
     /// Indicates whether the element and its descendants are hidden from assistive technologies.
     var isLeftOut: Bool {
         attribute("aria-hidden") == "true" || attribute("hidden") != nil || attribute("inert") != nil
+            || attribute(AttributeName.out) != nil
             || hasClass("hide") || style["visibility"] == "hidden" || style["display"] == "none"
     }
 

@@ -6,7 +6,7 @@ import pytest
 pytestmark = pytest.mark.shows("choices")
 
 SHOWN = """
-return [...document.querySelectorAll('[data-choice] > :not([inert])')].filter((view) => view.checkVisibility({
+return [...document.querySelectorAll('[data-choice] > :not([data-out])')].filter((view) => view.checkVisibility({
   visibilityProperty: true })).map((view) => view.textContent)"""
 
 
@@ -26,7 +26,7 @@ def test_the_first_view_that_fits_is_shown_and_follows_the_window(live):
     page = live
     wait_shown(page, "a long one", "low", "last 0")
     told = len(page.wire.events())
-    page.resize((360, 700))
+    page.resize((330, 700))
     wait_shown(page, "short", "low", "last 0")
     page.resize((600, 700))
     wait_shown(page, "a long one", "low", "last 0")

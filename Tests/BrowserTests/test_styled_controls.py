@@ -55,7 +55,8 @@ def test_controls_side_by_side_in_a_menu_are_items(page):
     page.idle()
     assert page.box(cut)["y"] == page.box(copy)["y"]
     assert page.box(copy)["x"] >= page.box(cut)["x"] + page.box(cut)["width"] - 1
-    page.click("menuitem", "Copy")
+    box = page.box(copy)
+    page.click_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_text("Pressed copy")
 
 

@@ -60,10 +60,8 @@ def test_clicks_and_keys_select_a_row(page):
     page.wait_text("One Pear")
 
 
-def test_the_table_is_one_tab_stop_after_its_headers(page):
+def test_an_arrow_key_leads_from_the_table_to_its_rows(page):
     open_at(page, DESKTOP)
-    page.find("button", "Origin").send_keys("")
-    page.js("arguments[0].focus()", page.find("button", "Origin"))
     page.js("arguments[0].focus()", page.find("grid", "Fruits"))
     page.press("arrow_down")
     page.wait_text("One Pear")
@@ -74,12 +72,13 @@ def test_several_rows_are_selected_but_not_a_disabled_one(page):
     open_at(page, DESKTOP)
     row(page, "Fig", 1).click()
     page.wait_text("several Fig")
-    row(page, "Apple", 1).click()
-    page.idle()
     page.press("arrow_down")
     page.idle()
     page.press("space")
     page.wait_text("several Fig Pear")
+    row(page, "Apple", 1).click()
+    page.idle()
+    assert "several Fig Pear" in page.text()
     row(page, "Fig", 1).click()
     page.wait_text("several Pear")
 
@@ -101,12 +100,12 @@ def test_a_narrow_window_shows_the_first_column_and_keeps_the_state_of_cells(pag
     page.resize(PHONE)
     page.wait(lambda: not page.has("columnheader"))
     assert page.has("button", "Apple bites 1")
-    assert not page.has("gridcell", "180 g")
+    assert "180 g" not in page.text()
     width = page.box(row(page, "Apple"))["width"]
     assert width > 300
     page.resize(DESKTOP)
     page.wait(lambda: page.has("columnheader", "Weight"))
-    assert page.has("button", "Apple bites 1") and page.has("gridcell", "180 g")
+    assert page.has("button", "Apple bites 1") and "180 g" in page.text()
 
 
 def test_headers_and_cells_of_a_column_meet_and_long_texts_are_cut(page):

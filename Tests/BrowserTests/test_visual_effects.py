@@ -87,6 +87,11 @@ def test_a_view_that_another_one_moves_has_the_effect_of_its_new_place(live):
 
 def test_a_geometry_reader_knows_its_place_in_the_scroll_view(live):
     page = live
-    page.wait_text("place 540")
+    def place():
+        return page.js("return Number(document.body.innerText.match(/place (-?\\d+)/)[1])")
+    top = page.js("""const box = (node) => node.getBoundingClientRect().top
+      const place = [...document.querySelectorAll('.geo')].at(-1)
+      return Math.round(box(place) - box(document.querySelector('[data-testid=page]')))""")
+    page.wait(lambda: place() == top, f"place {top}")
     scroll(page, "page", 0, 100)
-    page.wait_text("place 440")
+    page.wait(lambda: place() == top - 100, f"place {top - 100}")

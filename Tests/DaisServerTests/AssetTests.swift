@@ -97,7 +97,7 @@ struct AssetTests {
         #expect(
             parts.map(\.name) == [
                 "viewer", "floating", "uploads", "columns", "prepared", "scrolls", "anchors", "sights", "commands",
-                "fitting", "phases", "alternatives", "effects", "tables",
+                "fitting", "phases", "fits", "effects", "tables",
             ])
         for part in parts {
             #expect(!part.marks.isEmpty)

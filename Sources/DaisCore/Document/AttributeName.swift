@@ -17,6 +17,7 @@ package enum AttributeName {
     package static let phases = "data-phases"
     package static let visual = "data-visual"
     package static let choice = "data-choice"
+    package static let out = "data-out"
     package static let fit = "data-fit"
     package static let proposals = "data-proposals"
     package static let lazy = "data-lazy"

@@ -88,8 +88,7 @@ final class FittingCandidates<Content: View>: BoxModifierBase {
     override func apply(to appearance: inout Appearance) {
         appearance.addClass("cand")
         guard let box = appearance.box, box.outermost !== shown else { return }
-        appearance.attribute("inert", "")
-        appearance.attribute("aria-hidden", "true")
+        appearance.attribute(AttributeName.out, "")
     }
 
     func show(_ element: Element?) {

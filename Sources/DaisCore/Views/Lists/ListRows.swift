@@ -59,7 +59,7 @@ class ListRowsBase: BoxModifierBase {
         if traits.isDragged { appearance.attribute("draggable", "true") }
         if traits.hiddenSeparators.contains(.top) { appearance.addClass("nst") }
         if traits.hiddenSeparators.contains(.bottom) { appearance.addClass("nsb") }
-        if traits.level > 1 { appearance.set("--level", "\(traits.level)") }
+        if traits.level > 1 { appearance.set("--rl", (16 + 16 * Double(traits.level)).px) }
         if let paint = traits.rowBackground { appearance.set("background", paint.css) }
         if let separator = traits.rowSeparator { appearance.set("--separator", separator.css) }
         if let tint = traits.rowTint { appearance.set("--tint", tint._paint().css) }

@@ -28,7 +28,7 @@ struct OutlineTests {
         screen.button("src").tap()
         screen.button("lib").tap()
         #expect(rows(screen) == ["src", "lib", "a.swift", "b.swift", "empty", "readme"])
-        #expect(screen.all("row").map { $0.style["--level"] } == [nil, nil, "2", nil, nil, nil])
+        #expect(screen.all("row").map { $0.style["--rl"] } == [nil, nil, "48px", nil, nil, nil])
         screen.button("src").tap()
         #expect(rows(screen) == ["src", "empty", "readme"])
     }

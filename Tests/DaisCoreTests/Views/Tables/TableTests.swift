@@ -123,7 +123,7 @@ struct TableTests {
         let screen = open()
         let rows = screen.all("row")
         model.evaluated = []
-        let operations = screen.operations(after: { screen.button("Moons").tap() })
+        let operations = screen.record { screen.button("Moons").tap() }.operations
         #expect(screen.all("row").map(ObjectIdentifier.init) == [rows[2], rows[0], rows[1]].map(ObjectIdentifier.init))
         #expect(model.evaluated == [])
         #expect(operations.count == 2, "\(operations)")

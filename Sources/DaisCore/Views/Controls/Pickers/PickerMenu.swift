@@ -69,7 +69,7 @@ final class PickerMenuNode<Label: View, Content: View>: BoxNode {
         label.describe(isHidden: view.hidesLabel)
         var frameAppearance = Appearance()
         frameAppearance.classes = view.current == nil ? ["menu"] : ["menu", "said"]
-        if view.current != nil { frameAppearance.require(.saidChoice) }
+        if view.current != nil { tree.document.requireRules(of: .saidChoice) }
         frame.update(frameAppearance)
         frame.replaceChildren(with: view.current == nil ? [field] : [field, current.element])
         var currentAppearance = Appearance()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * The part of the client for the first of several views that fits. It chooses when views come, and before each paint in
- * which a size has changed. The others stay in the page to be measured, and are inert.
+ * which a size has changed. The others stay in the page to be measured, and are invisible.
  */
 import { join } from './start/parts.js'
 
@@ -44,11 +44,7 @@ function choose(box) {
   // Half a pixel more still fits, because browsers round.
   const room = box.getBoundingClientRect()[side] + 0.5, views = /** @type {HTMLElement[]} */ ([...box.children])
   const chosen = views.find((view) => view.getBoundingClientRect()[side] <= room) ?? views.at(-1)
-  for (const view of views) if (view.inert !== (view !== chosen)) {
-    view.inert = view !== chosen
-    if (view.inert) view.setAttribute('aria-hidden', 'true')
-    else view.removeAttribute('aria-hidden')
-  }
+  for (const view of views) view.toggleAttribute('data-out', view !== chosen)
 }
 
 // Views inside others decide about the size of these, so they come first.
