@@ -22,16 +22,21 @@ def wait_shown(page, *texts):
     page.wait(lambda: page.js(SHOWN) == list(texts), f"{texts}, not {page.js(SHOWN)}")
 
 
-def test_the_first_view_that_fits_is_shown_and_follows_the_window(live):
+def give_room(page, width):
+    """Changes the width of the container. Not all windows can be narrow enough."""
+    page.js("document.querySelector('[data-choice]').parentElement.style.width = arguments[0]", width)
+
+
+def test_the_first_view_that_fits_is_shown_and_follows_its_room_without_the_server(live):
     page = live
     wait_shown(page, "a long one", "low", "last 0")
     told = len(page.wire.events())
-    page.resize((330, 700))
+    give_room(page, "330px")
     wait_shown(page, "short", "low", "last 0")
-    page.resize((600, 700))
+    give_room(page, "")
     wait_shown(page, "a long one", "low", "last 0")
     page.idle()
-    assert [event for event in page.wire.events()[told:] if "viewport" not in event] == []
+    assert len(page.wire.events()) == told
 
 
 def test_a_view_that_comes_before_the_others_is_chosen_if_it_fits(live):

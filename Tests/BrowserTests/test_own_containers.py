@@ -7,7 +7,8 @@ pytestmark = pytest.mark.shows("own-containers")
 
 
 def within(page, group):
-    return page.find("group", group).text.split()
+    """Returns what a group shows, without the spaces that only some engines give."""
+    return "".join(page.find("group", group).text.split())
 
 
 def test_a_subview_keeps_its_state_where_the_container_shows_it(page):
@@ -16,11 +17,11 @@ def test_a_subview_keeps_its_state_where_the_container_shows_it(page):
     page.tap("Ben 0")
     page.find("button", "Ben 1")
     page.tap("Rotate")
-    page.wait(lambda: within(page, "Featured") == ["Ben", "1"], "the first subview is the featured one")
-    assert within(page, "Others") == ["Cleo", "0", "Ada", "0"]
+    page.wait(lambda: within(page, "Featured") == "Ben1", "the first subview is the featured one")
+    assert within(page, "Others") == "Cleo0Ada0"
     page.tap("Rotate")
-    page.wait(lambda: within(page, "Featured") == ["Cleo", "0"])
-    assert within(page, "Others") == ["Ada", "0", "Ben", "1"]
+    page.wait(lambda: within(page, "Featured") == "Cleo0")
+    assert within(page, "Others") == "Ada0Ben1"
 
 
 def test_a_change_of_the_content_leaves_the_fields_of_the_other_subviews(page):
