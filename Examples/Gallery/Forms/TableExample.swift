@@ -26,7 +26,14 @@ struct TableExample: View {
             "Table", "Press a header to sort. Phones show the first column.",
             code: """
                 Table(cities, selection: $chosen, sortOrder: $order) {
-                    TableColumn("City", value: \\.name) { city in
+                    TableColumn("Country", value: \\.country)
+                    TableColumn("Million people", value: \\.people) { city in
+                        Text(city.people, format: .number.precision(.fractionLength(1)))
+                    }
+                    .width(max: 140)
+                    .alignment(.trailing)
+                }
+                .onChange(of: order) { cities.sort(using: order) }
                 """
         ) {
             VStack(spacing: 12) {

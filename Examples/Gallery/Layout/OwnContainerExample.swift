@@ -88,6 +88,7 @@ private struct Card<Content: View>: View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             .padding(12)
+            .padding(.trailing, isPinned ? 16 : 0)
             .background(isPinned ? Color.yellow.opacity(0.3) : .gray.opacity(0.15), in: .rect(cornerRadius: 12))
             .overlay(alignment: .topTrailing) {
                 if isPinned { Image(systemName: "pin.fill").foregroundStyle(.orange).padding(8) }

@@ -16,7 +16,7 @@ extension EnvironmentValues {
     /// ```swift
     /// @Environment(\.appearsActive) private var appearsActive
     ///
-    /// var body: some View { Clock().opacity(appearsActive ? 1 : 0.5) }
+    /// var body: some View { Text("Recording").opacity(appearsActive ? 1 : 0.5) }
     /// ```
     public var appearsActive: Bool { scenePhase == .active }
 

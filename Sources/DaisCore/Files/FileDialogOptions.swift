@@ -45,7 +45,7 @@ extension View {
     /// Sets the label of the button that confirms the file dialogs of the view.
     ///
     /// ```swift
-    /// .fileExporter(isPresented: $exports, document: note, contentType: .plainText) { result in saved(result) }
+    /// .fileExporter(isPresented: $exports, document: note, contentType: .plainText) { result in print(result) }
     /// .fileDialogConfirmationLabel("Save the note")
     /// ```
     /// It is the label of the control in the dialog of the page. The browser's own dialog has labels of its own.

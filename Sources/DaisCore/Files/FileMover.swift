@@ -5,8 +5,14 @@ extension View {
     /// Moves a file from the server to the user's device while a binding is true and the file is not `nil`.
     ///
     /// ```swift
-    /// .fileMover(isPresented: $moves, file: report) { result in
-    ///     if case .success = result { reports.removeAll { $0 == report } }
+    /// @State private var moves = false
+    /// let report: URL
+    ///
+    /// var body: some View {
+    ///     Button("Take the report") { moves = true }
+    ///         .fileMover(isPresented: $moves, file: report) { result in
+    ///             if case .failure(let error) = result { print(error) }
+    ///         }
     /// }
     /// ```
     /// The browser downloads the file to its download folder, or to a place that the user chooses. Then the file is removed

@@ -4,7 +4,7 @@ extension View {
     /// Performs an action when the user presses Escape while the view or a descendant has the focus.
     ///
     /// ```swift
-    /// TextField("Name", text: $draft).onExitCommand { draft = name }
+    /// TextField("Name", text: $name).onExitCommand { name = "" }
     /// ```
     /// The key then does nothing else: it closes no presentation around the view.
     ///

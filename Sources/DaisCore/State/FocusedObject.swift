@@ -35,7 +35,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 extension View {
     /// Offers an observable object to `@FocusedObject` while the view or a descendant has the focus.
     ///
-    /// ```swift
+    /// ```swift no-compile: uses a model of the app
     /// TextEditor(text: $document.title).focusedObject(document)
     /// ```
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {

@@ -5,7 +5,7 @@ extension View {
     /// Sets the name that screen readers say, if a condition is true.
     ///
     /// ```swift
-    /// Image(systemName: "heart").accessibilityLabel(Text("Favorite"), isEnabled: isFavorite)
+    /// Image(systemName: "heart").accessibilityLabel(Text("Favorite"), isEnabled: isExpanded)
     /// ```
     nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
         modifier(AccessibilityTextModifier(attribute: "aria-label", text: isEnabled ? label : nil))

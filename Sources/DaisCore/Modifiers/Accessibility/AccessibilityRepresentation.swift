@@ -6,10 +6,12 @@ extension View {
     /// ```swift
     /// @State private var rating = 3.0
     ///
-    /// StarDrawing(rating: rating)
-    ///     .accessibilityRepresentation {
-    ///         Slider(value: $rating, in: 0...5, step: 1) { Text("Rating") }
-    ///     }
+    /// var body: some View {
+    ///     Circle().trim(to: rating / 5)
+    ///         .accessibilityRepresentation {
+    ///             Slider(value: $rating, in: 0...5, step: 1) { Text("Rating") }
+    ///         }
+    /// }
     /// ```
     /// The representation is not visible. While a control of it has the focus from the keyboard, the view has the outline.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
@@ -19,10 +21,11 @@ extension View {
     /// Gives screen readers views inside of this one in place of its content.
     ///
     /// ```swift
-    /// Canvas { context, size in drawBars(in: context, size) }
+    /// Image("Chart")
     ///     .accessibilityLabel("Sales")
     ///     .accessibilityChildren {
-    ///         ForEach(months) { month in Text("\(month.name), \(month.sales) pieces") }
+    ///         Text("January, 20 pieces")
+    ///         Text("February, 30 pieces")
     ///     }
     /// ```
     /// The children are not visible. The view keeps its own label.

@@ -44,7 +44,7 @@ extension View {
     /// ```swift
     /// List {
     ///     Section("Categories") { Text("Lights") }
-    ///         .sectionActions { Button("Add Category", systemImage: "plus") { addCategory() } }
+    ///         .sectionActions { Button("Add Category", systemImage: "plus") { tags.append(Item()) } }
     /// }
     /// ```
     nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {

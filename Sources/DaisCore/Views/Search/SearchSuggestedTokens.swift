@@ -5,7 +5,7 @@ extension View {
     ///
     /// ```swift
     /// ProductList()
-    ///     .searchable(text: $query, tokens: $tags, suggestedTokens: .constant(allTags), prompt: "Products") { tag in
+    ///     .searchable(text: $query, tokens: $tags, suggestedTokens: $hints, prompt: "Products") { tag in
     ///         Text(tag.name)
     ///     }
     /// ```

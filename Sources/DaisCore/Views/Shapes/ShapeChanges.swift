@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A shape that is moved, as ``Shape/offset(_:)`` returns it.
+/// A shape that is moved, as ``Shape/offset(x:y:)`` returns it.
 ///
 /// ```swift
 /// OffsetShape(shape: Circle(), offset: CGSize(width: 0, height: 12)).fill(.teal)

@@ -44,8 +44,12 @@ extension View {
     /// Makes this view the source of a ``NavigationTransition/zoom(sourceID:in:)`` transition, with a look of its own.
     ///
     /// ```swift
-    /// Photo().matchedTransitionSource(id: "photo", in: photos) { source in
-    ///     source.clipShape(.rect(cornerRadius: 24))
+    /// @Namespace private var album
+    ///
+    /// var body: some View {
+    ///     Image("Portrait").matchedTransitionSource(id: "photo", in: album) { source in
+    ///         source.clipShape(RoundedRectangle(cornerRadius: 24))
+    ///     }
     /// }
     /// ```
     /// The page has the corners of the shape while it grows out of the view. A background and a shadow have no effect,
