@@ -114,10 +114,15 @@ extension ClientPart {
             }
         }
         var parts = words.sorted { $0.key < $1.key }.map { list, words in
-            "\(list)=\"(?:[^\"]* )?(?:\(words.sorted().joined(separator: "|")))[ \"]"
+            "\(list)=\"(?:[^\"]* )?\(choice(words.sorted()))[ \"]"
         }
-        if !attributes.isEmpty { parts.append("(?:\(attributes.sorted().joined(separator: "|")))[=> ]") }
-        return parts.isEmpty ? "" : " (?:\(parts.joined(separator: "|")))"
+        if !attributes.isEmpty { parts.append("\(choice(attributes.sorted()))[=> ]") }
+        return parts.isEmpty ? "" : " " + choice(parts)
+    }
+
+    /// Returns an expression for one of several. Every page has the patterns, so a single one has no parentheses.
+    private static func choice(_ patterns: [String]) -> String {
+        patterns.count == 1 ? patterns[0] : "(?:\(patterns.joined(separator: "|")))"
     }
 
     /// Returns the class names of a style sheet.

@@ -49,6 +49,9 @@ nonisolated struct TableFrame: ContainerFrame {
         if isSelectable {
             // The table is one tab stop; the arrow keys move between rows.
             appearance.attribute("tabindex", "0")
+        } else if isCompact, scrolls {
+            // The buttons of the headers, which the page has, are not visible.
+            appearance.attribute("tabindex", "0")
         } else if scrolls {
             appearance.stopAtScroller()
         }
