@@ -49,7 +49,7 @@ public struct ShadowStyle: Hashable, Sendable {
     /// The filter that adds the shadow to anything else.
     var filter: PageFilter {
         guard isInner else { return PageFilter(function: "drop-shadow(\(lengths))") }
-        // What the blurred copy of the outline does not cover is the shadow.
+        // The shadow is the part of the outline that its blurred copy does not cover.
         return PageFilter(
             primitives: "<feGaussianBlur in='SourceAlpha' stdDeviation='\((max(0, radius) / 2).css)'/>"
                 + "<feOffset dx='\(x.css)' dy='\(y.css)'/>"
