@@ -22,6 +22,7 @@ enum ContentModel {
     }
 
     private static func containsInteractive(_ element: Element) -> Bool {
-        element.children.contains { $0.tag.isInteractive || containsInteractive($0) }
+        for child in element.children where child.tag.isInteractive || containsInteractive(child) { return true }
+        return false
     }
 }

@@ -22,14 +22,17 @@ package final class Document {
     /// `true` once a control mounts content that it reads and does not show.
     var readsUnseenContent = false
     /// The number of elements that were written and not forgotten.
-    private(set) var elementEstimate = 0
+    @exclusivity(unchecked) private(set) var elementEstimate = 0
     /// The tree of views that fills the page. Unchecked, because elements find their tree through it.
     unowned(unsafe) let filler: AnyObject
     private let facts: DocumentFacts
     private var nextID: UInt32 = 1
-    private var handlers: [UInt32: Element] = [:]
-    private var rules = PageRules()
+    // The run-time checks for exclusive access are off, as in `Element`.
+    @exclusivity(unchecked) private var handlers: [UInt32: Element] = [:]
+    @exclusivity(unchecked) private var rules = PageRules()
     private var features = PageFeatures()
+    /// An empty list with memory for the children of a container.
+    @exclusivity(unchecked) var collecting: [Element] = []
     private var staleContainers: [Element] = []
     /// The animations in which the children of containers were changed, until the children are collected.
     private var groups: [ObjectIdentifier: any OperationGroup] = [:]

@@ -37,13 +37,22 @@ package struct HTMLWriter {
 
     mutating func write(_ element: Element) {
         if !isSnapshot { ContentModel.settle(element) }
-        let classes = element.classList
+        let classes = (element.classes, element.axisClasses, element.styleClass)
         if !isSnapshot { element.written(as: next) }
         next += 1
         let name = element.customName ?? element.tag.rawValue
         raw("<")
         raw(name)
-        if !classes.isEmpty { attribute("class", classes) }
+        if !(classes.0.isEmpty && classes.1.isEmpty && classes.2.isEmpty) {
+            raw(" class=\"")
+            escape(classes.0, quotes: true)
+            if !classes.1.isEmpty { raw(classes.0.isEmpty ? classes.1 : " " + classes.1) }
+            if !classes.2.isEmpty {
+                if !(classes.0.isEmpty && classes.1.isEmpty) { raw(" ") }
+                raw(classes.2)
+            }
+            raw("\"")
+        }
         for item in element.attributes { attribute(item.name, item.value) }
         if let state = element.initialState { attribute(state.name, state.value) }
         if let events = element.eventList { attribute(AttributeName.on, events) }
@@ -78,19 +87,13 @@ package struct HTMLWriter {
         raw("\"")
     }
 
-    private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    private mutating func raw(_ text: String) { bytes.append(utf8: text) }
 
     private mutating func escape(_ text: String, quotes: Bool) {
-        for byte in text.utf8 {
-            switch byte {
-            case 0x26: raw("&amp;")
-            case 0x3c: raw("&lt;")
-            case 0x22 where quotes: raw("&quot;")
-            // The parser would replace or drop a NUL.
-            case 0: break
-            case 0x0d: raw("&#13;")
-            default: bytes.append(byte)
-            }
+        if quotes {
+            bytes.append(text, escaping: ValueEscapes.self)
+        } else {
+            bytes.append(text, escaping: TextEscapes.self)
         }
     }
 
@@ -107,6 +110,28 @@ package struct HTMLWriter {
         writer.escape(text, quotes: true)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
+}
+
+private enum TextEscapes: UTF8Escapes {
+    static func marks(in word: UInt64) -> UInt64 {
+        zeros(word) | equal(word, to: 0x26) | equal(word, to: 0x3c) | equal(word, to: 0x0d)
+    }
+
+    static func replace(_ byte: UInt8, in bytes: inout [UInt8]) {
+        switch byte {
+        case 0x26: bytes.append(utf8: "&amp;")
+        case 0x3c: bytes.append(utf8: "&lt;")
+        case 0x22: bytes.append(utf8: "&quot;")
+        case 0x0d: bytes.append(utf8: "&#13;")
+        // The parser would replace or drop a NUL.
+        default: break
+        }
+    }
+}
+
+private enum ValueEscapes: UTF8Escapes {
+    static func marks(in word: UInt64) -> UInt64 { TextEscapes.marks(in: word) | equal(word, to: 0x22) }
+    static func replace(_ byte: UInt8, in bytes: inout [UInt8]) { TextEscapes.replace(byte, in: &bytes) }
 }
 
 extension Element {

@@ -37,7 +37,7 @@ final class InternedAppearance {
         InternedAppearance(classes: classes, style: style, attributes: attributes, layout: layout)
     }
 
-    private static var interned = BoundedCache<Key, InternedAppearance>(limit: 4 << 20)
+    @exclusivity(unchecked) private static var interned = BoundedCache<Key, InternedAppearance>(limit: 4 << 20)
     /// The attribute length in bytes above which an appearance is considered unique, as with an address, label or path.
     private static let shared = 24
 
@@ -45,7 +45,7 @@ final class InternedAppearance {
         let key = Key(
             classes: appearance.classes, declarations: appearance.declarations, attributes: appearance.attributes,
             layout: appearance.layout)
-        guard key.attributes.allSatisfy({ $0.value.utf8.count <= shared }) else { return make(key) }
+        for attribute in key.attributes where attribute.value.utf8.count > shared { return make(key) }
         if let known = interned[key] { return known }
         let made = make(key)
         interned.insert(made, for: key, bytes: key.bytes)

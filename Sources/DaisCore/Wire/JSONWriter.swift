@@ -15,7 +15,7 @@ package struct JSONWriter {
     package mutating func raw(_ byte: UInt8) { bytes.append(byte) }
 
     package mutating func int(_ value: some BinaryInteger) {
-        bytes.append(contentsOf: String(value).utf8)
+        bytes.append(utf8: String(value))
     }
 
     package mutating func bool(_ value: Bool) {
@@ -25,22 +25,24 @@ package struct JSONWriter {
     package mutating func string(_ value: String?) {
         guard let value else { return raw("null") }
         raw(0x22)
-        for byte in value.utf8 {
-            switch byte {
-            case 0x22: raw("\\\"")
-            case 0x5c: raw("\\\\")
-            case 0x0a: raw("\\n")
-            case 0x0d: raw("\\r")
-            case 0x09: raw("\\t")
-            case 0..<0x20:
-                raw("\\u00")
-                raw(Self.hex[Int(byte >> 4)])
-                raw(Self.hex[Int(byte & 15)])
-            default: bytes.append(byte)
-            }
-        }
+        bytes.append(value, escaping: Escapes.self)
         raw(0x22)
     }
 
-    private static let hex = Array("0123456789abcdef".utf8)
+    private enum Escapes: UTF8Escapes {
+        static func marks(in word: UInt64) -> UInt64 {
+            controls(word) | equal(word, to: 0x22) | equal(word, to: 0x5c)
+        }
+
+        static func replace(_ byte: UInt8, in bytes: inout [UInt8]) {
+            switch byte {
+            case 0x22: bytes.append(utf8: "\\\"")
+            case 0x5c: bytes.append(utf8: "\\\\")
+            case 0x0a: bytes.append(utf8: "\\n")
+            case 0x0d: bytes.append(utf8: "\\r")
+            case 0x09: bytes.append(utf8: "\\t")
+            default: bytes.append(utf8: "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+            }
+        }
+    }
 }
