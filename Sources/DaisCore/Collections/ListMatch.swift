@@ -11,13 +11,7 @@
 /// Most changes insert, remove or move one item. Then the keys are only compared, and a table is made of those between
 /// the ends that stay, if at all.
 struct ListMatch<Key: Hashable> {
-    enum Source: Equatable {
-        /// The item has this index in the previous version.
-        case old(Int)
-        case new
-        /// An earlier item has the same key.
-        case repeated
-    }
+    typealias Source = ListSource
 
     /// The source of each new item.
     private(set) var sources: [Source] = []
@@ -83,6 +77,16 @@ struct ListMatch<Key: Hashable> {
         var seen = Set<Key>(minimumCapacity: new.count)
         for index in new.indices where !seen.insert(new[index]).inserted { sources[index] = .repeated }
     }
+}
+
+/// The source of an item in a new version of a list. It is not inside of ``ListMatch``, because generic code looks up a
+/// generic type each time.
+enum ListSource: Equatable {
+    /// The item has this index in the previous version.
+    case old(Int)
+    case new
+    /// An earlier item has the same key.
+    case repeated
 }
 
 /// The move of one item of a list past its neighbors.

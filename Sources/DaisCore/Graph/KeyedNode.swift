@@ -76,15 +76,12 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     /// Patches the existing rows that the new data contains. No row is inserted, removed or moved.
     private func rehearse(_ rehearsal: Rehearsal) {
-        let data = view.data
-        let range = (segment?.range ?? 0..<data.count).clamped(to: 0..<data.count)
-        let start = data.index(data.startIndex, offsetBy: range.lowerBound)
+        let count = view.data.count
+        let (elements, contents) = contents((segment?.range ?? 0..<count).clamped(to: 0..<count))
         var old = [ID: _Node](minimumCapacity: keys.count)
         for (key, row) in zip(keys, rows) { old[key] = row }
-        var index = start
-        for content in contents(from: start, count: range.count) {
-            if let row = old.removeValue(forKey: view.identify(data[index])) { Content._patch(row, to: content) }
-            data.formIndex(after: &index)
+        for (element, content) in zip(elements, contents) {
+            if let row = old.removeValue(forKey: view.identify(element)) { Content._patch(row, to: content) }
         }
         for row in old.values { rehearsal.leaves(row) }
     }
@@ -92,32 +89,43 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     /// - Parameter isNew: Whether existing rows may have changed. When a search adds rows, updating the existing ones
     ///   took four times as long as mounting the new ones.
     private func apply(isNew: Bool = true) {
-        let data = view.data
-        let range = segment?.visible(of: data.count) ?? 0..<data.count
-        var newKeys: [ID] = []
-        newKeys.reserveCapacity(range.count)
-        let start = data.index(data.startIndex, offsetBy: range.lowerBound)
-        // Plain indices are faster: in generic code a slice and its iterator look up their types for every element.
-        var index = start
-        for _ in range {
-            newKeys.append(view.identify(data[index]))
-            data.formIndex(after: &index)
-        }
+        let count = view.data.count
+        let range = segment?.visible(of: count) ?? 0..<count
+        let (elements, contents) = isNew ? contents(range) : (elements(range), [])
+        let newKeys = Self.map(elements, view.identify)
         guard isNew || newKeys != keys else { return }
-        let contents = isNew ? contents(from: start, count: range.count) : []
-        if keys.isEmpty, Self.areAscending(newKeys) { return fill(newKeys, data, start, contents) }
-        guard newKeys == keys else { return rearrange(newKeys, data, start, contents) }
-        for (row, content) in zip(rows, contents) { Content._patch(row, to: content) }
+        if keys.isEmpty, Self.areAscending(newKeys) { return fill(newKeys, elements, contents) }
+        guard newKeys == keys else { return rearrange(newKeys, elements, contents) }
+        for index in contents.indices { Content._patch(rows[index], to: contents[index]) }
     }
 
-    /// Returns the contents of the rows. The app's closure makes them, and its dependencies are observed like those of
-    /// a body.
-    private func contents(from start: Data.Index, count: Int) -> [Content] {
-        reader.track(RowsReader.plan) {
-            var index = start
-            return (0..<count).map { _ in
-                defer { view.data.formIndex(after: &index) }
-                return view.content(view.data[index])
+    /// Returns a part of the data as an array. Each access to an element of an unknown collection allocates memory.
+    private func elements(_ range: Range<Int>) -> [Data.Element] {
+        let data = view.data
+        guard range.count < data.count else { return Array(data) }
+        let start = data.index(data.startIndex, offsetBy: range.lowerBound)
+        return Array(data[start..<data.index(start, offsetBy: range.count)])
+    }
+
+    /// Returns a part of the data, and the contents of its rows. The app's closure makes them, and its dependencies are
+    /// observed like those of a body.
+    private func contents(_ range: Range<Int>) -> ([Data.Element], [Content]) {
+        let content = view.content
+        return reader.track(RowsReader.plan) {
+            let elements = elements(range)
+            return (elements, Self.map(elements, content))
+        }
+    }
+
+    /// Maps an array. The `map` of the standard library takes 1,000 instructions more for each element here, because this
+    /// code is compiled for all types at once. It is not isolated, so that a closure need not check where it runs.
+    private nonisolated static func map<T>(_ elements: [Data.Element], _ transform: (Data.Element) -> T) -> [T] {
+        let count = elements.count
+        return [T](unsafeUninitializedCapacity: count) { buffer, done in
+            guard let start = buffer.baseAddress else { return }
+            while done < count {
+                (start + done).initialize(to: transform(elements[done]))
+                done += 1
             }
         }
     }
@@ -130,55 +138,51 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     /// Mounts all rows when there are none.
-    private func fill(_ newKeys: [ID], _ data: Data, _ start: Data.Index, _ contents: [Content]) {
-        var inner = context.below(self)
-        inner.window = nil
-        var index = start
+    private func fill(_ newKeys: [ID], _ elements: [Data.Element], _ contents: [Content]) {
+        let inner = insideRows
         var made: [_Node] = []
         made.reserveCapacity(newKeys.count)
-        for (number, key) in newKeys.enumerated() {
-            current = key
-            let content = contents.isEmpty ? reader.peek { view.content(data[index]) } : contents[number]
-            made.append(Content._mount(content, in: inner))
-            data.formIndex(after: &index)
-        }
-        current = nil
+        for number in newKeys.indices { made.append(mount(newKeys, elements, contents, number, inner)) }
         rows = made
         keys = newKeys
         context.container.invalidateChildren()
     }
 
-    /// - Parameter contents: The contents of the rows, or an empty array if existing rows do not change.
-    private func rearrange(_ newKeys: [ID], _ data: Data, _ start: Data.Index, _ contents: [Content]) {
-        let match = ListMatch(from: keys, to: newKeys)
-        var nextRows: [_Node] = []
-        var nextKeys: [ID] = []
-        nextRows.reserveCapacity(newKeys.count)
-        nextKeys.reserveCapacity(newKeys.count)
+    private var insideRows: _MountContext {
         var inner = context.below(self)
         inner.window = nil
-        var index = start
-        for (number, key) in newKeys.enumerated() {
-            defer { data.formIndex(after: &index) }
-            switch match.sources[number] {
+        return inner
+    }
+
+    private func mount(
+        _ keys: [ID], _ elements: [Data.Element], _ contents: [Content], _ number: Int, _ inner: _MountContext
+    ) -> _Node {
+        current = keys[number]
+        defer { current = nil }
+        guard contents.isEmpty else { return Content._mount(contents[number], in: inner) }
+        return Content._mount(reader.peek { view.content(elements[number]) }, in: inner)
+    }
+
+    /// - Parameter contents: The contents of the rows, or an empty array if existing rows do not change.
+    private func rearrange(_ newKeys: [ID], _ elements: [Data.Element], _ contents: [Content]) {
+        let match = ListMatch(from: keys, to: newKeys)
+        let (sources, old, inner) = (match.sources, rows, insideRows)
+        let changes = !contents.isEmpty
+        var nextRows: [_Node] = []
+        nextRows.reserveCapacity(newKeys.count)
+        for number in 0..<sources.count {
+            switch sources[number] {
             case .old(let place):
-                if !contents.isEmpty { Content._patch(rows[place], to: contents[number]) }
-                nextRows.append(rows[place])
-            case .new:
-                current = key
-                let content = contents.isEmpty ? reader.peek { view.content(data[index]) } : contents[number]
-                nextRows.append(Content._mount(content, in: inner))
-                current = nil
-            case .repeated:
-                reportDuplicate(key)
-                continue
+                if changes { Content._patch(old[place], to: contents[number]) }
+                nextRows.append(old[place])
+            case .new: nextRows.append(mount(newKeys, elements, contents, number, inner))
+            case .repeated: reportDuplicate(newKeys[number])
             }
-            nextKeys.append(key)
         }
         // Rows are unmounted from the end, where lists of rows find them fastest.
-        for place in match.leaving.reversed() { rows[place].unmount() }
+        for place in match.leaving.reversed() { old[place].unmount() }
         rows = nextRows
-        keys = nextKeys
+        keys = nextRows.count == newKeys.count ? newKeys : zip(newKeys, sources).filter { $1 != .repeated }.map(\.0)
         context.container.invalidateChildren()
     }
 
