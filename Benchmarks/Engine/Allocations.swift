@@ -30,7 +30,7 @@ private func allocations(during body: () -> Void) -> Int {
     _ = BareTree(Rows(count: 10))
     let few = allocations { _ = BareTree(Rows(count: 200)) }
     let many = allocations { _ = BareTree(Rows(count: 400)) }
-    check("mount of a row of five DOM nodes: allocations", (many - few) / 200, limit: 40)
+    check("mount of a row of five DOM nodes: allocations", (many - few) / 200, limit: 36)
 
     func opening() -> Int {
         let bench = Bench(SheetPage())
@@ -38,7 +38,7 @@ private func allocations(during body: () -> Void) -> Int {
         return allocations { bench.tap(button) }
     }
     _ = opening()
-    check("opening a 20-row sheet: allocations", opening(), limit: 1110)
+    check("opening a 20-row sheet: allocations", opening(), limit: 990)
 }
 
 /// Indicates whether a count was above its limit.

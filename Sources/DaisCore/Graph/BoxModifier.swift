@@ -77,7 +77,7 @@ protocol TapListening {
 
 /// The node of a box modifier, independent of its content.
 class TypedBoxModifier<Modifier: BoxModifier>: BoxModifierBase {
-    final fileprivate(set) var modifier: Modifier
+    @exclusivity(unchecked) final fileprivate(set) var modifier: Modifier
 
     fileprivate init(_ modifier: Modifier, in context: _MountContext) {
         self.modifier = modifier
@@ -113,11 +113,7 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: TypedBoxModif
     }
 
     func patch(to new: Modifier, _ content: Content) {
-        let isSame = withUnsafePointer(to: new) { new in
-            withUnsafePointer(to: &modifier) {
-                FieldPlan.of(Modifier.self).equal(UnsafeRawPointer($0), UnsafeRawPointer(new))
-            }
-        }
+        let isSame = FieldPlan.of(Modifier.self).isEqual(&modifier, to: new)
         modifier = new
         if !isSame {
             restyleBoxes()

@@ -180,7 +180,10 @@ struct BoxLayer {
 
 extension Appearance {
     /// The node of the view whose appearance this is.
-    @MainActor var box: BoxNode? { view.map { unsafeDowncast($0, to: BoxNode.self) } }
+    @MainActor var box: BoxNode? {
+        guard let view else { return nil }
+        return unsafeDowncast(view, to: BoxNode.self)
+    }
 
     /// Sends the rules of a feature to the page before the element.
     @MainActor func require(_ feature: FeatureStyle) { box?.tree.document.requireRules(of: feature) }

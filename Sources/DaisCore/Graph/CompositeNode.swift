@@ -151,7 +151,7 @@ public class _CompositeBase: _Node {
 
 /// The node of a view with a body.
 final class CompositeNode<V: View>: _CompositeBase {
-    private var view: V
+    @exclusivity(unchecked) private var view: V
     private var child: _Node?
     private let plan = FieldPlan.of(V.self)
 
@@ -167,7 +167,7 @@ final class CompositeNode<V: View>: _CompositeBase {
     /// Updates the view. If all fields are equal, the body is equal too and is not evaluated.
     func patch(to new: V) {
         catchUp()
-        if !isDirty, isEqual(to: new) { return }
+        if !isDirty, plan.isEqual(&view, to: new) { return }
         if plan.animates { return tree.lead(from: view, to: new, show) }
         show(new)
     }
@@ -175,13 +175,6 @@ final class CompositeNode<V: View>: _CompositeBase {
     private func show(_ new: V) {
         view = new
         evaluate()
-    }
-
-    private func isEqual(to new: V) -> Bool {
-        guard plan.comparisons != nil else { return false }
-        return withUnsafePointer(to: new) { new in
-            withUnsafePointer(to: &view) { plan.equal(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
-        }
     }
 
     override func evaluate() {

@@ -60,7 +60,8 @@ struct CrashNote {
         if let outer = stack.last { set(outer) } else { dais_crash_note_clear() }
     }
 
-    private func set(_ name: [UInt8]) {
+    // It is not isolated, because every closure of the main actor checks that it runs there, in 130 instructions.
+    private nonisolated func set(_ name: [UInt8]) {
         name.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) { dais_crash_note_set($0.baseAddress!, $0.count) }
         }

@@ -10,7 +10,8 @@
 @MainActor
 final class FieldPlan {
     /// The comparisons of plain properties, or `nil` if one cannot be compared, so that the view is never skipped.
-    private(set) var comparisons: [(UnsafeRawPointer, UnsafeRawPointer) -> Bool]? = []
+    @exclusivity(unchecked) private(set) var comparisons: [Comparison]? = []
+    typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     private(set) var binders: [(UnsafeMutableRawPointer, _PropertySlots) -> Void] = []
     /// Indicates whether an evaluation of this type has read an `@Observable` model.
     var observes = false
@@ -44,10 +45,20 @@ final class FieldPlan {
         for binder in binders { binder(pointer, slots) }
     }
 
-    func equal(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    /// Returns whether all properties of two values of the type are equal.
+    func isEqual<V>(_ old: inout V, to new: V) -> Bool {
         guard let comparisons else { return false }
-        for compare in comparisons where !compare(a, b) { return false }
-        return true
+        return Self.areEqual(&old, new, comparisons)
+    }
+
+    // It is not isolated, because every closure of the main actor checks that it runs there, in 130 instructions.
+    private nonisolated static func areEqual<V>(_ old: inout V, _ new: V, _ comparisons: [Comparison]) -> Bool {
+        withUnsafePointer(to: &old) { old in
+            withUnsafePointer(to: new) { new in
+                for compare in comparisons where !compare(old, new) { return false }
+                return true
+            }
+        }
     }
 
     private func add(_ field: Any.Type, at offset: Int, isNested: Bool = false) {

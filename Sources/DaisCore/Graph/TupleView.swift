@@ -47,7 +47,7 @@ struct TupleParts {
         let erased: (UnsafeRawPointer) -> AnyView
     }
 
-    private static var known: [ObjectIdentifier: [Part]] = [:]
+    @exclusivity(unchecked) private static var known: [ObjectIdentifier: [Part]] = [:]
 
     static func of(_ type: Any.Type) -> [Part] {
         if let parts = known[ObjectIdentifier(type)] { return parts }
@@ -70,26 +70,31 @@ struct TupleParts {
 
 /// The node of a tuple with one child per member.
 final class GroupNode<T>: _Node {
-    private var children: [_Node] = []
+    // Unchecked, because it is only accessed on the main actor, also by the functions that are not isolated.
+    @exclusivity(unchecked) private nonisolated(unsafe) var children: [_Node] = []
 
     init(in context: _MountContext, tuple: T) {
         super.init(context)
-        let inner = context.below(self)
         let parts = TupleParts.of(T.self)
         children.reserveCapacity(parts.count)
+        Self.mount(tuple, parts, in: context.below(self), of: self)
+    }
+
+    func patch(to tuple: T) { Self.patch(children, TupleParts.of(T.self), to: tuple) }
+
+    // These are not isolated, because every closure of the main actor checks that it runs there, in 130 instructions.
+
+    private nonisolated static func mount(
+        _ tuple: T, _ parts: [TupleParts.Part], in context: _MountContext, of node: GroupNode
+    ) {
         withUnsafeBytes(of: tuple) { bytes in
-            for part in parts {
-                let child = part.mount(bytes.baseAddress! + part.offset, inner)
-                children.append(child)
-            }
+            for part in parts { node.children.append(part.mount(bytes.baseAddress! + part.offset, context)) }
         }
     }
 
-    func patch(to tuple: T) {
+    private nonisolated static func patch(_ children: [_Node], _ parts: [TupleParts.Part], to tuple: T) {
         withUnsafeBytes(of: tuple) { bytes in
-            for (part, child) in zip(TupleParts.of(T.self), children) {
-                part.patch(bytes.baseAddress! + part.offset, child)
-            }
+            for (part, child) in zip(parts, children) { part.patch(bytes.baseAddress! + part.offset, child) }
         }
     }
 

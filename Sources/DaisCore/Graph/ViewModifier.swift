@@ -162,9 +162,7 @@ final class ModifierNode<V: View, Modifier: ViewModifier>: _CompositeBase {
         catchUp()
         source.mount = { V._mount(content, in: $0) }
         for place in source.places { V._patch(place.takeUnretainedValue().child, to: content) }
-        let isSame = withUnsafePointer(to: new) { new in
-            withUnsafePointer(to: &modifier) { plan.equal(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
-        }
+        let isSame = plan.isEqual(&modifier, to: new)
         if isSame && !isDirty { return }
         if plan.animates { return tree.lead(from: modifier, to: new, show) }
         show(new)

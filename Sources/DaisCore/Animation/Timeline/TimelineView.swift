@@ -99,9 +99,8 @@ final class TimelineDates<Schedule: TimelineSchedule>: Dependency, @unchecked Se
     }
 
     @MainActor private func isSame(_ a: Schedule, _ b: Schedule) -> Bool {
-        withUnsafePointer(to: a) { a in
-            withUnsafePointer(to: b) { FieldPlan.of(Schedule.self).equal(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
-        }
+        var a = a
+        return FieldPlan.of(Schedule.self).isEqual(&a, to: b)
     }
 
     @MainActor private var cadence: TimelineViewDefaultContext.Cadence {

@@ -73,12 +73,7 @@ final class TableCellsNode<RowValue: Identifiable>: _Node {
     }
 
     func patch(to new: TableCells<RowValue>) {
-        let isSame = withUnsafePointer(to: view) { old in
-            withUnsafePointer(to: new) {
-                FieldPlan.of(TableCells<RowValue>.self).equal(UnsafeRawPointer(old), UnsafeRawPointer($0))
-            }
-        }
-        guard !isSame else { return }
+        guard !FieldPlan.of(TableCells<RowValue>.self).isEqual(&view, to: new) else { return }
         let old = view.columns.parts, columns = new.columns.parts
         view = new
         guard old.map(\.id) != columns.map(\.id), tree.rehearsal == nil else { return patchAll(columns, as: old) }

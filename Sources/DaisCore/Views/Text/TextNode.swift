@@ -57,7 +57,7 @@ final class TextNode: BoxNode {
     /// view an equal share, of which short texts need little.
     private var isLong: Bool {
         let limit = 40
-        guard element.text.map({ $0.utf8.count <= limit }) ?? true else { return true }
+        if let text = element.text { return text.utf8.count > limit }
         var length = 0
         for run in element.children where length <= limit { length += run.text?.utf8.count ?? 0 }
         return length > limit

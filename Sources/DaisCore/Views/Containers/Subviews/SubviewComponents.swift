@@ -31,7 +31,7 @@ final class ComponentNode<V: View>: _CompositeBase, BodyComponent {
     func update(to new: V) {
         catchUp()
         guard content != nil else { return evaluateBody() }
-        if !isDirty, isEqual(to: new) { return }
+        if !isDirty, plan.isEqual(&view, to: new) { return }
         guard plan.animates else {
             view = new
             return evaluateBody()
@@ -41,12 +41,6 @@ final class ComponentNode<V: View>: _CompositeBase, BodyComponent {
                 self.view = $0
                 self.evaluate()
             }
-        }
-    }
-
-    private func isEqual(to new: V) -> Bool {
-        withUnsafePointer(to: new) { new in
-            withUnsafePointer(to: &view) { plan.equal(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
         }
     }
 
@@ -96,9 +90,7 @@ final class ModifierComponentNode<V: View, Modifier: ViewModifier>: _CompositeBa
                 for place in source.places { V._patch(place.takeUnretainedValue().child, to: modified) }
             }
         }
-        let isSame = withUnsafePointer(to: new) { new in
-            withUnsafePointer(to: &modifier) { plan.equal(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
-        }
+        let isSame = plan.isEqual(&modifier, to: new)
         if content != nil, isSame, !isDirty { return }
         modifier = new
         evaluateBody()

@@ -56,19 +56,9 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
         return Button(role: role, link: link, opener: opener, action: action, label: label)
     }
 
-    /// Environment keys that change a button's appearance or what it presents. Most buttons have none set, so they skip
-    /// a 500-byte composite.
-    private static var keys: [ObjectIdentifier] {
-        [
-            ObjectIdentifier(ButtonStyleKey.self), ObjectIdentifier(IsEnabledKey.self),
-            ObjectIdentifier(ControlSizeKey.self), ObjectIdentifier(ButtonBorderShapeKey.self),
-            ObjectIdentifier(ButtonOpenerKey.self), ObjectIdentifier(PresentationPreparationKey.self),
-        ]
-    }
-
     /// Mounts the view.
     @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
-        if context.environment.sets(keys) { return StyledButton._mount(StyledButton(button: view), in: context) }
+        if context.environment.sets(ButtonKeys.all) { return StyledButton._mount(StyledButton(button: view), in: context) }
         return ButtonNode(view.settings, view.label, in: context)
     }
 
@@ -79,6 +69,16 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
         }
         unsafeDowncast(node, to: ButtonNode<Label>.self).patch(to: view.settings, view.label)
     }
+}
+
+/// Environment keys that change a button's appearance or what it presents. Most buttons have none set, so they skip a
+/// 500-byte composite.
+private enum ButtonKeys {
+    static let all = [
+        ObjectIdentifier(ButtonStyleKey.self), ObjectIdentifier(IsEnabledKey.self),
+        ObjectIdentifier(ControlSizeKey.self), ObjectIdentifier(ButtonBorderShapeKey.self),
+        ObjectIdentifier(ButtonOpenerKey.self), ObjectIdentifier(PresentationPreparationKey.self),
+    ]
 }
 
 /// A button that follows the style environment.
