@@ -46,13 +46,7 @@ function click(event) {
       node.matches('[target],[download]')) return
     event.preventDefault()
   }
-  send(idOf(node), 'click', event.detail ? [event.detail, ...place(node, event)] : null)
-}
-
-/** @param {Element} node @param {MouseEvent} event */
-function place(node, event) {
-  const { left, top } = node.getBoundingClientRect()
-  return [Math.round(event.clientX - left), Math.round(event.clientY - top)]
+  send(idOf(node), 'click', event.detail ? [event.detail, ...placeIn(node, event, 'l')] : null)
 }
 
 /**
@@ -99,12 +93,12 @@ function key(event, phase) {
   for (let node = wanting(event.target, 'key'); node; node = wanting(node.parentElement, 'key')) {
     const keys = node.dataset.keys?.split(' ') ?? ['*']
     if (!keys.includes('*') && !keys.includes(name)) continue
-    // This comes before the server can say whether it handled the key. A key that types text into a field still types
-    // it.
-    const types = event.key.length === 1 && /** @type {Element} */ (event.target)
-      .matches('input,textarea,[contenteditable]')
-    if (keys.includes(name) && !types) event.preventDefault()
-    return void send(idOf(node), 'key', [event.key, modifiers(event), phase])
+    // This comes before the server can say whether it handled the key. A key that edits the text of a field still edits
+    // it. In a field of one line, the arrows up and down have no use of their own.
+    const edits = /** @type {Element} */ (event.target).matches(/^(.$|Back|Del|Home|End|Arrow[LR])/.test(event.key)
+      ? ':read-write' : /^(Arrow|Page)/.test(event.key) ? 'textarea' : 'x')
+    if (keys.includes(name) && !edits) event.preventDefault()
+    return void send(idOf(node), 'key', [event.key, modifiers(event), phase].concat(edits ? 1 : []))
   }
 }
 
@@ -159,11 +153,9 @@ function hover(target, event) {
 
 /** Sends moves of the pointer once per frame, and with at most one unanswered. @param {PointerEvent} event */
 function hoverMoved(event) {
-  const waits = hovering
-  hovering = event
-  if (waits || ![...hovered.keys()].some((node) => node.hasAttribute('data-hover'))) return void (hovering = waits &&
-    event)
-  requestAnimationFrame(tellHover)
+  const begins = !hovering && [...hovered.keys()].some((node) => node.hasAttribute('data-hover'))
+  if (begins) requestAnimationFrame(tellHover)
+  if (hovering || begins) hovering = event
 }
 
 function tellHover() {
@@ -179,9 +171,9 @@ function tellHover() {
   else hovering = null
 }
 
-/** @param {HTMLElement} node @param {PointerEvent} event */
-function placeIn(node, event) {
-  const { left, top } = spaceOf(node, node.dataset.hover ?? 'l')
+/** @param {HTMLElement} node @param {MouseEvent} event @param {string} [space] */
+function placeIn(node, event, space = node.dataset.hover ?? 'l') {
+  const { left, top } = spaceOf(node, space)
   return [Math.round(event.clientX - left), Math.round(event.clientY - top)]
 }
 

@@ -44,7 +44,8 @@ struct EventFuzzer {
         case .hover: return pick([.bool(true), .bool(false), numbers(2)])
         case .key:
             let key = pick(["a", "Enter", "Escape", "ArrowDown", "ArrowUp", "Tab", " ", "Delete", "Backspace"])
-            return .array([.string(key), .number(Double(below(16))), .string(pick(["down", "repeat", "up"]))])
+            let edits: [JSONValue] = below(2) == 0 ? [.number(1)] : []
+            return .array([.string(key), .number(Double(below(16))), .string(pick(["down", "repeat", "up"]))] + edits)
         case .gesture:
             let report = JSONValue.array([.number(Double(below(3))), .number(Double(below(4)))] + list(6))
             return .array([.number(Double(below(2))), report])

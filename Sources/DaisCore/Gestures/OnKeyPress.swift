@@ -33,6 +33,8 @@ public struct KeyPress: Sendable {
     public let characters: String
     /// The modifier keys that are pressed.
     public let modifiers: EventModifiers
+    /// Indicates whether the press also edits the text of a field, or moves in it.
+    let isEditing: Bool
 }
 
 extension View {
@@ -42,8 +44,8 @@ extension View {
     /// Board().focusable().onKeyPress(.leftArrow) { move(-1); return .handled }
     /// ```
     /// The result reaches the browser too late to decide on its default action. A key that is named here therefore
-    /// never has its default action, except for typing into a field; with `characters:` or without a key the default
-    /// action remains. The result `ignored` passes the press on to the enclosing views.
+    /// never has its default action, except for editing the text of a field; with `characters:` or without a key the
+    /// default action remains. The result `ignored` passes the press on to the enclosing views.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
@@ -132,6 +134,7 @@ extension KeyPress {
         self.key = key
         characters = name.count == 1 ? name : key.character.isASCII ? String(key.character) : ""
         modifiers = EventModifiers(rawValue: payload[1].int ?? 0)
+        isEditing = payload[3].int != nil
         phase = payload[2].string == "up" ? .up : payload[2].string == "repeat" ? .repeat : .down
     }
 }

@@ -39,7 +39,8 @@ enum SwiftUINames {
         Scene.defaultLaunchBehavior Scene.restorationBehavior Scene.handlesExternalEvents Scene.transformEnvironment
         Scene.environmentObject
         View.accessibilityRepresentation View.accessibilityChildren View.accessibilityActions
-        View.accessibilityIgnoresInvertColors View.onExitCommand View.fileMover FocusedObject View.focusedObject
+        View.accessibilityIgnoresInvertColors View.onExitCommand View.onDeleteCommand View.onMoveCommand
+        MoveCommandDirection View.fileMover FocusedObject View.focusedObject
         View.focusedSceneObject FocusInteractions MatchedTransitionSourceConfiguration
         EmptyMatchedTransitionSourceConfiguration
         View.fileDialogMessage View.fileDialogConfirmationLabel View.fileDialogDefaultDirectory FileDialogBrowserOptions

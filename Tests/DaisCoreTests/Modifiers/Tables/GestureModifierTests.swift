@@ -72,6 +72,24 @@ struct GestureModifierTests {
             screen.send(.key, to: view, .array([.string("Escape"), .number(0), .string("down")]))
             screen.send(.key, to: view, .array([.string("Escape"), .number(0), .string("up")]))
         }
+        ModifierRow.effect("onDeleteCommand(perform:)", "deleted, deleted") { log in
+            Leaf().focusable().onDeleteCommand { log.add("deleted") }
+        } when: { screen, _ in
+            let view = screen.tree.root.children[0]
+            for name in ["Backspace", "Delete"] {
+                screen.send(.key, to: view, .array([.string(name), .number(0), .string("down")]))
+                screen.send(.key, to: view, .array([.string(name), .number(0), .string("down"), .number(1)]))
+            }
+        }
+        ModifierRow.effect("onMoveCommand(perform:)", "left, down, down") { log in
+            Leaf().focusable().onMoveCommand { log.add("\($0)") }
+        } when: { screen, _ in
+            let view = screen.tree.root.children[0]
+            screen.send(.key, to: view, .array([.string("ArrowLeft"), .number(0), .string("down")]))
+            screen.send(.key, to: view, .array([.string("ArrowRight"), .number(0), .string("down"), .number(1)]))
+            screen.send(.key, to: view, .array([.string("ArrowDown"), .number(0), .string("down")]))
+            screen.send(.key, to: view, .array([.string("ArrowDown"), .number(0), .string("repeat")]))
+        }
         ModifierRow.elements("coordinateSpace(.named(\"map\"))", "span.T[data-space=n80f5919176d2d91] A") {
             Leaf().coordinateSpace(.named("map"))
         }
