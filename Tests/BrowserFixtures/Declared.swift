@@ -47,6 +47,10 @@ struct Declared: View {
                 }
             Color.red.frame(width: 60, height: 60).mask { Image(systemName: "circle.fill").resizable() }
             Color.red.frame(width: 120, height: 60).mask { Text("HI").font(.system(size: 60)).bold() }
+            Color.red.frame(width: 60, height: 60).accessibilityIdentifier("ring")
+                .mask {
+                    Circle().overlay { Rectangle().frame(width: 30, height: 80).blendMode(.destinationOut) }
+                }
         }
         .accessibilityIdentifier("masks")
     }

@@ -43,6 +43,12 @@ def test_masks_show_only_what_they_cover(live):
     assert 3 <= sum(1 for a, b in zip(row, row[1:]) if a != b)  # the letters H and I, side by side
 
 
+def test_a_mask_is_cut_out_where_it_is_erased(live):
+    live.wait(lambda: is_red(colors(live, "[data-testid=masks]", [(245, 30)])[0]), "the picture of the mask")
+    points = [(245, 30), (270, 30), (295, 30), (242, 2), (270, -5), (270, 2)]
+    assert list(map(is_red, colors(live, "[data-testid=masks]", points))) == [True, False, True, False, False, False]
+
+
 def test_redacted_texts_are_blocks_that_are_not_read(live):
     secret = live.css("[data-testid=title]")[0]
     assert live.style(secret, "-webkit-text-fill-color") == "rgba(0, 0, 0, 0)"

@@ -106,31 +106,6 @@ extension View {
     ) -> some View {
         compositingGroup()
     }
-
-    /// Sets the blending of the view with the views behind it.
-    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-        modifier(StyleModifier(property: "mix-blend-mode", value: blendMode.rawValue))
-    }
-}
-
-/// The blending of colors with those behind them.
-public enum BlendMode: String, Sendable {
-    /// No blending, and blend modes of CSS with the same names.
-    case normal, multiply, screen, overlay, darken, lighten
-    /// Brightens the colors behind to reflect the view.
-    case colorDodge = "color-dodge"
-    /// Darkens the colors behind to reflect the view.
-    case colorBurn = "color-burn"
-    /// Darkens or lightens, like a diffused spotlight.
-    case softLight = "soft-light"
-    /// Multiplies or screens, like a harsh spotlight.
-    case hardLight = "hard-light"
-    /// Further blend modes of CSS with the same names.
-    case difference, exclusion, hue, saturation, color, luminosity
-    /// Adds the colors.
-    case plusLighter = "plus-lighter"
-    /// Adds the colors and subtracts white. Only WebKit supports it.
-    case plusDarker = "plus-darker"
 }
 
 /// The filters for effects that CSS lacks.

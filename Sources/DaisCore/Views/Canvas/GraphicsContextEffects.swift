@@ -17,7 +17,7 @@ extension GraphicsContext {
     public struct BlendMode: Hashable, Sendable {
         private let mode: DaisCore.BlendMode
 
-        var css: String? { mode == .normal ? nil : mode.rawValue }
+        var css: String? { mode == .normal ? nil : mode.css }
 
         /// Covers what is behind.
         public static let normal = BlendMode(mode: .normal)

@@ -310,6 +310,15 @@ struct BoxModifierTests {
         ModifierRow.elements("blendMode(.multiply)", "span.T{mix-blend-mode:multiply} A") {
             Leaf().blendMode(.multiply)
         }
+        ModifierRow.elements("blendMode(.colorDodge)", "span.T{mix-blend-mode:color-dodge} A") {
+            Leaf().blendMode(.colorDodge)
+        }
+        ModifierRow.elements("blendMode(.sourceAtop)", "span.T{mix-blend-mode:normal} A") {
+            Leaf().blendMode(.sourceAtop)
+        }
+        ModifierRow.elements("blendMode(.destinationOut)", "span.T{visibility:hidden} A") {
+            Leaf().blendMode(.destinationOut)
+        }
         ModifierRow.elements("symbolRenderingMode(.multicolor)", "span.T A") { Leaf().symbolRenderingMode(.multicolor) }
         ModifierRow.elements(
             "symbolVariant(.fill)",

@@ -93,4 +93,42 @@ struct MaskTests {
         #expect(!css.dropFirst(5).dropLast(2).contains("\""))
         #expect(!css.contains("}") && !css.contains("<"))
     }
+
+    @Test("what erases is cut out of the one view behind it")
+    func erases() {
+        let black = "linear-gradient(#000 0 0)"
+        let fade = LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)
+        let paint = "linear-gradient(180deg,transparent 0%,#000 100%)"
+        let cut = style(Color.black.overlay { fade.blendMode(.destinationOut) })
+        #expect(cut["mask-image"] == "\(black),\(paint)")
+        #expect(cut["mask-composite"] == "subtract,add")
+        let covered = style(
+            ZStack {
+                Color.black
+                fade.blendMode(.destinationOut)
+                Color.black.frame(width: 10)
+            })
+        #expect(covered["mask-image"] == "\(black),\(black),\(paint)")
+        #expect(covered["mask-composite"] == "add,subtract,add")
+        #expect(style(Color.black)["mask-composite"] == nil)
+        #expect(style(Color.black.background { fade.blendMode(.destinationOut) })["mask-image"] == black)
+    }
+
+    @Test("two views behind what erases are more than a browser can, so the view has no mask")
+    func erasesTwo() {
+        let mask = ZStack {
+            Color.black
+            Circle()
+            Color.black.frame(width: 10).blendMode(.destinationOut)
+        }
+        #expect(style(mask)["mask-image"] == nil)
+    }
+
+    @Test("an overlay has the size of the view behind it")
+    func overlay() {
+        let mask = Color.black.frame(width: 40, height: 20).overlay(alignment: .leading) {
+            Color.black.frame(width: 10)
+        }
+        #expect(style(mask, alignment: .topLeading)["mask-size"] == "10px 20px,40px 20px")
+    }
 }

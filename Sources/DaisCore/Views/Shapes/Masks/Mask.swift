@@ -13,7 +13,7 @@ extension View {
     ///     }
     /// ```
     /// A browser masks with images, so the mask is made of what can be one: gradients, colors, shapes, symbols, pictures,
-    /// and lines of text, with frames, padding and opacity, in stacks. Lines of a text do not wrap, and sizes in a stack
+    /// and lines of text, with frames, padding and opacity, in stacks and overlays. Lines of a text do not wrap, and sizes in a stack
     /// must be known or shared equally. A mask of anything else leaves the view as it is and reports a diagnostic.
     ///
     /// - Parameters:
@@ -49,14 +49,16 @@ nonisolated struct MaskModifier<Mask: View>: BoxModifier {
         var drawing = MaskDrawing(alignment: alignment)
         if let scope = appearance.box?.environment { drawing.font = EnvironmentValues(scope: scope).font ?? .body }
         drawing.draw(mask, in: MaskBox())
+        let composite = drawing.composite()
         if let type = drawing.unsupported {
             return Diagnostics.warn(
                 "A browser cannot mask with \(type), so the view is shown without its mask.",
-                remedy: "Mask with gradients, shapes, symbols, pictures or lines of text in stacks.")
+                remedy: "Mask with gradients, shapes, symbols, pictures or lines of text in stacks and overlays.")
         }
         guard !drawing.layers.isEmpty else { return appearance.set("visibility", "hidden") }
         appearance.set("mask-image", drawing.layers.map(\.image).joined(separator: ","))
         appearance.set("mask-repeat", "no-repeat")
+        if let composite { appearance.set("mask-composite", composite) }
         // The whole box is the area of most masks.
         guard drawing.layers.contains(where: { $0.box != MaskBox() || $0.size != nil }) else {
             return appearance.set("mask-size", "100% 100%")

@@ -44,6 +44,12 @@ extension ModifiedContent: MaskSource where Content: View, Modifier: ViewModifie
             } _: {
                 $0.draw(content, in: box)
             }
+        case let blend as BlendModifier where blend.mode == .destinationOut:
+            mask.with {
+                $0.erases = true
+            } _: {
+                $0.draw(content, in: box)
+            }
         // A mask has no color, and takes space to its edges anyway.
         case is ForegroundModifier, is SafeAreaModifier: mask.draw(content, in: box)
         default: mask.refuse(Modifier.self)
@@ -110,6 +116,22 @@ extension ZStack: MaskSource {
             for view in MaskDrawing.members(of: content).reversed() { mask.draw(view, in: box) }
         }
     }
+}
+
+extension LayeredView: MaskSource {
+    @MainActor func draw(on mask: inout MaskDrawing, in box: MaskBox) {
+        // The layer has the size of the content.
+        let part = box.fitting(
+            width: maskLength(along: .horizontal), height: maskLength(along: .vertical), mask.alignment)
+        if isUnder { mask.draw(content, in: part) }
+        mask.with {
+            $0.alignment = alignment
+        } _: {
+            $0.draw(layer, in: part)
+        }
+        if !isUnder { mask.draw(content, in: part) }
+    }
+    @MainActor func maskLength(along axis: Axis) -> Double? { (content as? any MaskSource)?.maskLength(along: axis) }
 }
 
 extension TupleView: MaskSource {

@@ -53,6 +53,8 @@ struct MaskLayer {
     let box: MaskBox
     /// A size such as `contain`, in place of that of the box.
     var size: String?
+    /// Indicates whether the image is cut out of what is behind it.
+    var erases = false
 
     var position: String { size == nil ? box.position : "center" }
 }
@@ -65,6 +67,8 @@ struct MaskDrawing {
     var opacity = 1.0
     /// Indicates whether pictures keep their proportions: inside the box, or over all of it.
     var contentMode: ContentMode?
+    /// Indicates whether the images are cut out of what is behind them.
+    var erases = false
     private(set) var layers: [MaskLayer] = []
     /// The type of the first view that cannot be an image.
     private(set) var unsupported: String?
@@ -90,10 +94,10 @@ struct MaskDrawing {
 
     /// Draws with values that hold for one view.
     mutating func with(_ change: (inout MaskDrawing) -> Void, _ body: (inout MaskDrawing) -> Void) {
-        let outer = (alignment, font, opacity, contentMode)
+        let outer = (alignment, font, opacity, contentMode, erases)
         change(&self)
         body(&self)
-        (alignment, font, opacity, contentMode) = outer
+        (alignment, font, opacity, contentMode, erases) = outer
     }
 
     // MARK: Images
@@ -144,7 +148,22 @@ struct MaskDrawing {
     }
 
     mutating func append(_ image: String, in box: MaskBox, size: String? = nil) {
-        layers.append(MaskLayer(image: image, box: box, size: size))
+        layers.append(MaskLayer(image: image, box: box, size: size, erases: erases))
+    }
+
+    /// Brings what is erased in front of what erases it, because a layer of a mask can only be reduced by those behind it.
+    ///
+    /// - Returns: The value of `mask-composite`, or `nil` if nothing erases.
+    mutating func composite() -> String? {
+        while layers.last?.erases == true { layers.removeLast() }
+        guard let first = layers.firstIndex(where: \.erases) else { return nil }
+        // Only one layer can be reduced: the result of two has no name in CSS.
+        guard layers[first..<(layers.count - 1)].allSatisfy(\.erases) else {
+            refuse(BlendModifier.self)
+            return nil
+        }
+        layers.insert(layers.removeLast(), at: first)
+        return layers.indices.map { $0 == first ? "subtract" : "add" }.joined(separator: ",")
     }
 }
 
