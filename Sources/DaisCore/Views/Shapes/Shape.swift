@@ -113,12 +113,15 @@ extension Shape {
     }
 
     /// Strokes the outline in the foreground style with a line of a width in points.
-    public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
-        stroke(ForegroundStyle(), lineWidth: lineWidth)
-    }
+    ///
+    /// The line is a shape itself, for example to trim, to turn or to clip with:
+    /// ```swift
+    /// Circle().stroke(lineWidth: 8).rotation(.degrees(45))
+    /// ```
+    public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
-    /// Strokes the outline in the foreground style.
-    public func stroke(style: StrokeStyle) -> _ShapeView<Self> { stroke(ForegroundStyle(), style: style) }
+    /// Strokes the outline in the foreground style. The line is a shape itself.
+    public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 }
 
 extension InsettableShape {
@@ -138,12 +141,12 @@ extension InsettableShape {
 
     /// Strokes the outline inside its edge in the foreground style, with a line of a width in points.
     public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<InsetShape> {
-        inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
+        inset(by: lineWidth / 2).stroke(ForegroundStyle(), lineWidth: lineWidth)
     }
 
     /// Strokes the outline inside its edge in the foreground style.
     public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<InsetShape> {
-        inset(by: style.lineWidth / 2).stroke(style: style)
+        inset(by: style.lineWidth / 2).stroke(ForegroundStyle(), style: style)
     }
 }
 
