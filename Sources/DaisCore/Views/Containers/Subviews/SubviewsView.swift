@@ -19,7 +19,10 @@ extension SubviewsView {
         unsafeDowncast(node, to: SubviewsNode<Self>.self).patch(to: view)
     }
 
-    @MainActor func addSubviews(in scope: SubviewScope) {
+    @MainActor func addSubviews(in scope: SubviewScope) { addMembers(in: scope) }
+
+    /// Adds the views of the content to those of the container around the view.
+    @MainActor func addMembers(in scope: SubviewScope) {
         let resolver = scope.resolver
         let items = resolver.collect { resolver.add(base, in: scope.at(.branch(0))) }
         resolver.add(content(of: items), in: scope.at(.branch(1)))
