@@ -50,6 +50,35 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
+/// A gesture that may be missing. Without one, the view recognizes nothing:
+/// ```swift
+/// Card(1).gesture(isLocked ? nil : DragGesture().onEnded { move($0.translation) })
+/// ```
+extension Optional: Gesture where Wrapped: Gesture {
+    /// The value of the gesture.
+    public typealias Value = Wrapped.Value
+    /// The gesture has no body, because the browser recognizes it.
+    public typealias Body = Never
+
+    /// Describes the gesture to the browser.
+    public static func _outline(_ gesture: Self, _ outline: inout _GestureOutline) {
+        if let gesture {
+            Wrapped._outline(gesture, &outline)
+        } else if outline.isCombined {
+            // The signs for two gestures need both, so this one is a press that lasts longer than any page.
+            outline.add("l", Double(Int32.max), 0)
+        }
+    }
+
+    /// Returns the gesture's phase for a report of the browser, or `nil` if the report does not concern it.
+    public static func _read(
+        _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
+    ) -> _GesturePhase<Value>? {
+        guard let gesture else { return input.take().map { _ in .failed } }
+        return Wrapped._read(gesture, input, memory)
+    }
+}
+
 /// The phase of a gesture: changed, ended or failed.
 public enum _GesturePhase<Value> {
     /// The gesture continues with a value.

@@ -9,6 +9,8 @@ public struct _GestureOutline {
     private(set) var kinds: Set<Character> = []
     private(set) var recognizers: [(kind: Character, isWatched: Bool)] = []
     private(set) var isSequence = false
+    /// Indicates whether a sign for two gestures precedes.
+    private(set) var isCombined = false
     /// Indicate whether the gesture updates a `@GestureState`, and whether it has actions.
     var keepsState = false
     var acts = false
@@ -28,6 +30,7 @@ public struct _GestureOutline {
 
     mutating func join(_ sign: String) {
         if sign == ">" { isSequence = true }
+        isCombined = true
         add(sign)
     }
 

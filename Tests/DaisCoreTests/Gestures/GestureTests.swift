@@ -57,6 +57,22 @@ struct GestureTests {
                 }) == "& t1^12 d10~^4@l")
     }
 
+    @Test("a gesture that is missing is not announced, and never succeeds beside another one")
+    func missing() {
+        #expect(outline(Screen { Text("a").onTapGesture {}.gesture(nil as DragGesture?) }) == "t1;")
+        #expect(outline(Screen { Text("a").gesture(DragGesture() as DragGesture?) }) == "d10@l")
+        let log = Log()
+        let screen = Screen {
+            Text("a").gesture(
+                (nil as DragGesture?).exclusively(before: TapGesture()).onEnded { value in
+                    if case .second = value { log.lines.append("tap") } else { log.lines.append("drag") }
+                })
+        }
+        #expect(outline(screen) == "| l2147483647,0 t1")
+        tell(screen, [0, 2], [1, 1])
+        #expect(log.lines == ["tap"])
+    }
+
     @Test("gestures that are disabled are not announced to the browser")
     func disabled() {
         let log = Log()
