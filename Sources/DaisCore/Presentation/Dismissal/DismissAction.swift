@@ -11,7 +11,7 @@
 /// }
 /// ```
 /// Outside of a presentation the action has no effect.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissAction {
     private let action: @MainActor () -> Void
 

@@ -28,18 +28,24 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
 }
 
 /// Scrolls the views inside a `ScrollViewReader`.
-@MainActor
-public struct ScrollViewProxy {
+nonisolated public struct ScrollViewProxy {
     weak var reader: _Node?
 
     /// Scrolls to the view with an identifier, with `withAnimation` smoothly.
+    ///
+    /// As in SwiftUI, code without an actor may call it, and must run on the main thread then.
     ///
     /// - Parameters:
     ///   - id: The identifier. An unknown one has no effect.
     ///   - anchor: The position of the view in the scroll view; `nil` scrolls as little as possible.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        // The closure runs at once and on this thread.
+        nonisolated(unsafe) let (proxy, wanted) = (self, AnyHashable(id))
+        MainActor.assumeIsolated { proxy.scroll(to: wanted, anchor: anchor) }
+    }
+
+    @MainActor private func scroll(to wanted: AnyHashable, anchor: UnitPoint?) {
         guard let reader, reader.isMounted else { return }
-        let wanted = AnyHashable(id)
         let isSmooth = Transaction.current.animation != nil && !Transaction.current.disablesAnimations
         // The current changes come first: the row may have just been added.
         reader.tree.whenWritten { [weak reader] in

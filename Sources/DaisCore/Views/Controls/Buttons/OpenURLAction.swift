@@ -70,13 +70,14 @@ public struct OpenURLAction: @unchecked Sendable {
     var isCustom: Bool { handler != nil }
 
     /// Opens a URL. Call the action like a function: `openURL(url)`.
-    @MainActor public func callAsFunction(_ url: URL) { _ = open(url) }
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = open(url) }
 
     /// Opens a URL in a new tab.
-    @MainActor public func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = open(url) }
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = open(url) }
 
     /// Opens a URL, and reports whether it was accepted. A browser does not report what it refuses.
-    @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)
+    {
         completion(open(url))
     }
 
