@@ -42,6 +42,10 @@ struct ShapeUses: View {
             Capsule().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
             Ellipse().fill(.tint)
             Circle().trim(from: 0, to: 0.7).stroke(style: StrokeStyle(lineWidth: 4, lineCap: .round))
+            Circle().stroke(style: StrokeStyle(lineWidth: 4)).trim(from: 0, to: 0.5).foregroundColor(.red)
+            Circle().stroke(lineWidth: 4).rotation(.degrees(20)).scale(0.5)
+            Color(#colorLiteral(red: 0.2, green: 0.4, blue: 1, alpha: 1))
+            Color.red.blendMode(.sourceAtop)
             Triangle(inset: 2).fill(.orange.gradient)
             Path { path in
                 path.move(to: .zero)

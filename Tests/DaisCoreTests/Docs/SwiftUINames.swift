@@ -40,7 +40,7 @@ enum SwiftUINames {
         Scene.environmentObject
         View.accessibilityRepresentation View.accessibilityChildren View.accessibilityActions
         View.accessibilityIgnoresInvertColors View.onExitCommand View.onDeleteCommand View.onMoveCommand
-        MoveCommandDirection View.fileMover FocusedObject View.focusedObject
+        MoveCommandDirection View.persistentSystemOverlays View.fileMover FocusedObject View.focusedObject
         View.focusedSceneObject FocusInteractions MatchedTransitionSourceConfiguration
         EmptyMatchedTransitionSourceConfiguration
         View.fileDialogMessage View.fileDialogConfirmationLabel View.fileDialogDefaultDirectory FileDialogBrowserOptions

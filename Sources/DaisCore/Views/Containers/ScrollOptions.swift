@@ -50,6 +50,9 @@ extension View {
 
     /// Returns the view unchanged: the status bar belongs to the browser.
     nonisolated public func statusBar(hidden: Bool) -> some View { self }
+
+    /// Returns the view unchanged: the bars and the indicator of the system belong to the browser.
+    nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 
 extension View {

@@ -29,6 +29,16 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     /// dashed square.
     public init(systemName: String) { source = .symbol(systemName) }
 
+    /// Creates an image of a symbol that shows a value.
+    ///
+    /// The parts of such a symbol fill one after the other. The symbols here have no such parts, and look the same for
+    /// every value, as in SwiftUI those without parts.
+    ///
+    /// - Parameters:
+    ///   - systemName: The name of the symbol.
+    ///   - variableValue: The value, from 0 to 1.
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
     /// Creates an image from a file in a bundle: `name`, with or without its extension.
     public init(_ name: String, bundle: Bundle? = nil) { source = .resource(name, bundle) }
 

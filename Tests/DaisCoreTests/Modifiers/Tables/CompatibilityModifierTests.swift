@@ -97,6 +97,9 @@ struct CompatibilityModifierTests {
             Leaf().scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 1)
         }
         ModifierRow.elements("statusBarHidden()", "span.T A") { Leaf().statusBarHidden() }
+        ModifierRow.elements("persistentSystemOverlays(_:)", "span.T A") {
+            Leaf().persistentSystemOverlays(.hidden)
+        }
         ModifierRow.elements("statusBar(hidden:)", "span.T A") { Leaf().statusBar(hidden: true) }
         ModifierRow.elements("dialogPreventsAppTermination(_:)", "span.T A") {
             Leaf().dialogPreventsAppTermination(true)
