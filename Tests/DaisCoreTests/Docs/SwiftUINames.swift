@@ -41,6 +41,7 @@ enum SwiftUINames {
         View.accessibilityRepresentation View.accessibilityChildren View.accessibilityActions
         View.accessibilityIgnoresInvertColors View.onExitCommand View.onDeleteCommand View.onMoveCommand
         MoveCommandDirection View.persistentSystemOverlays View.fileMover FocusedObject View.focusedObject
+        CGPoint.debugDescription CGRect.debugDescription CGSize.debugDescription
         View.focusedSceneObject FocusInteractions MatchedTransitionSourceConfiguration
         EmptyMatchedTransitionSourceConfiguration
         View.fileDialogMessage View.fileDialogConfirmationLabel View.fileDialogDefaultDirectory FileDialogBrowserOptions

@@ -55,7 +55,7 @@ struct GestureModifierTests {
             screen.send(.hover, to: element, .bool(true))
             screen.send(.hover, to: element, .bool(false))
         }
-        ModifierRow.effect("onContinuousHover(perform:)", "active(Foundation.CGPoint(x: 1.0, y: 2.0)), ended") { log in
+        ModifierRow.effect("onContinuousHover(perform:)", "active((1.0, 2.0)), ended") { log in
             Leaf().onContinuousHover { log.add("\($0)") }
         } when: { screen, _ in
             let element = screen.tree.root.children[0]
