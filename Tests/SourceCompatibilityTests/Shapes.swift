@@ -59,6 +59,19 @@ struct ShapeUses: View {
     }
 }
 
+/// A shape that reads the data of a value outside of the main actor.
+struct Swipe: Shape {
+    var offset: CGSize
+    var turn: Angle
+
+    var animatableData: AnimatablePair<CGSize.AnimatableData, Double> {
+        get { AnimatablePair(offset.animatableData, turn.animatableData) }
+        set { (offset.animatableData, turn.animatableData) = (newValue.first, newValue.second) }
+    }
+
+    func path(in rect: CGRect) -> Path { Path(rect.offsetBy(dx: offset.width, dy: offset.height)) }
+}
+
 struct Colors: View {
     static let all: [Color] = [
         .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .white, .gray,

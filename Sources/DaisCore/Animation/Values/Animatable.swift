@@ -24,7 +24,7 @@ nonisolated public protocol Animatable {
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
     /// Empty data, which is not animated.
-    public var animatableData: EmptyAnimatableData {
+    nonisolated public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
     }
@@ -77,7 +77,7 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension Animatable where Self: VectorArithmetic, AnimatableData == Self {
     /// The value itself.
-    public var animatableData: Self {
+    nonisolated public var animatableData: Self {
         get { self }
         set { self = newValue }
     }
@@ -98,21 +98,21 @@ extension CGFloat: Animatable {
 
 extension CGPoint: Animatable {
     /// The coordinates of the point.
-    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
     }
 }
 extension CGSize: Animatable {
     /// The width and height.
-    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
     }
 }
 extension CGRect: Animatable {
     /// The origin and size.
-    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    nonisolated public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(AnimatablePair(origin.x, origin.y), AnimatablePair(size.width, size.height)) }
         set {
             origin = CGPoint(x: newValue.first.first, y: newValue.first.second)
@@ -122,14 +122,14 @@ extension CGRect: Animatable {
 }
 extension UnitPoint: Animatable {
     /// The coordinates of the point.
-    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
     }
 }
 extension Angle: Animatable {
     /// The angle in radians.
-    public var animatableData: Double {
+    nonisolated public var animatableData: Double {
         get { radians }
         set { self = .radians(newValue) }
     }

@@ -29,7 +29,7 @@ extension RectangleCornerRadii: Animatable {
         AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
     >
     /// The four radii.
-    public var animatableData: AnimatableData {
+    nonisolated public var animatableData: AnimatableData {
         get {
             AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
         }
