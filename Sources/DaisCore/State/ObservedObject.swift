@@ -63,14 +63,16 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
 
     /// The object.
-    public var wrappedValue: ObjectType {
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
         if let owned { return owned.object }
         Diagnostics.objectOutsideView(ObjectType.self)
         return make()
     }
 
     /// A wrapper that creates bindings to the object's properties.
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        .init(object: wrappedValue)
+    }
 
     /// Connects the property to the storage that its view keeps.
     @MainActor public static func _bind(_ pointer: UnsafeMutableRawPointer, _ slots: _PropertySlots) {
