@@ -33,6 +33,9 @@ struct FixtureCommands: Commands {
     @FocusedBinding(\.fixtureNote) private var note
 
     var body: some Commands {
+        if ChosenFixture.name(in: request) != "app-settings" {
+            CommandGroup(replacing: .appSettings) {}
+        }
         if ChosenFixture.name(in: request) == "app-commands" {
             CommandGroup(replacing: .newItem) {
                 Button("New Note") { log?.append("new") }.keyboardShortcut("k")

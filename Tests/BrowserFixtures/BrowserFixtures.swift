@@ -10,6 +10,7 @@ struct BrowserFixtures: App {
         WindowGroup("Fixture") { ChosenFixture() }
             .commands { FixtureCommands() }
         WindowGroup(for: Int.self) { $number in OpenedWindow(number: number) }
+        Settings { FixtureSettings() }
     }
 }
 
@@ -54,6 +55,7 @@ struct FixtureRoot: View {
             Controls().environment(\.layoutDirection, .rightToLeft).environment(\.locale, Locale(identifier: "ar"))
         case "text-directions": TextDirections()
         case "changed-layouts": ChangedLayouts()
+        case "app-settings": AppSettings()
         case "own-layouts": OwnLayouts()
         case "own-containers": OwnContainers()
         case "outlines": Outlines()
@@ -137,6 +139,7 @@ struct FixtureRoot: View {
         case "gestures": Gestures()
         case "followed": Followed()
         case "keyboard": KeyboardPages()
+        case "key-commands": KeyCommands()
         case "keyboard-modals": KeyboardModals()
         case "reached-modals": ReachedModals()
         case "own-sheet": OwnSheet()

@@ -42,7 +42,8 @@ enum SwiftUINames {
         View.accessibilityIgnoresInvertColors View.onExitCommand View.onDeleteCommand View.onMoveCommand
         MoveCommandDirection View.persistentSystemOverlays View.fileMover FocusedObject View.focusedObject
         CGPoint.debugDescription CGRect.debugDescription CGSize.debugDescription
-        URL.applicationSupportDirectory URL.cachesDirectory URL.desktopDirectory URL.documentsDirectory URL.downloadsDirectory URL.moviesDirectory URL.musicDirectory URL.picturesDirectory
+        URL.applicationSupportDirectory URL.cachesDirectory URL.desktopDirectory URL.documentsDirectory
+        URL.downloadsDirectory URL.moviesDirectory URL.musicDirectory URL.picturesDirectory
         View.focusedSceneObject FocusInteractions MatchedTransitionSourceConfiguration
         EmptyMatchedTransitionSourceConfiguration
         View.fileDialogMessage View.fileDialogConfirmationLabel View.fileDialogDefaultDirectory FileDialogBrowserOptions
