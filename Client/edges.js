@@ -21,9 +21,7 @@ scheduleClip()
 function scheduleClip() {
   if (isScheduled) return
   isScheduled = true
-  const rest = measured + PAUSE - performance.now()
-  if (rest > 0) setTimeout(() => requestAnimationFrame(clip), rest)
-  else requestAnimationFrame(clip)
+  setTimeout(() => requestAnimationFrame(clip), measured + PAUSE - performance.now())
 }
 
 function clip() {

@@ -19,10 +19,9 @@ let timer = 0, shownUntil = -NEXT
 
 addEventListener('pointerover', ({ target: node, pointerType }) => {
   if (pointerType !== 'mouse') return
-  if (tip.contains(/** @type {Node} */ (node))) return clearTimeout(timer)
   const owner = helped(node)
-  if (owner !== target || !tip.isConnected) later(owner, !owner ? AWAY : isNext() ? 0 : REST)
-  else clearTimeout(timer)
+  if (tip.contains(/** @type {Node} */ (node)) || (owner === target && tip.isConnected)) clearTimeout(timer)
+  else later(owner, !owner ? AWAY : isNext() ? 0 : REST)
 }, true)
 addEventListener('focusin', ({ target: node }) => {
   if (byKeys()) later(helped(node), 0)

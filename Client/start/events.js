@@ -20,9 +20,9 @@ export function watchEvents() {
   on('focusout', () => setTimeout(() => focusMoved(document.activeElement)))
   on('pointerover', (event) => { if (event.pointerType !== 'touch') hover(event.target, event) })
   on('pointerout', (event) => { if (!event.relatedTarget) hover(null, event) })
-  on('pointermove', (event) => { if (event.pointerType !== 'touch') hoverMoved(event) }, { passive: true })
+  on('pointermove', (event) => { if (event.pointerType !== 'touch') hoverMoved(event) })
   on('error', pictureFailed, { capture: true })
-  on('scroll', scrolled, { capture: true, passive: true })
+  on('scroll', scrolled, { capture: true })
 }
 
 /**
@@ -86,17 +86,22 @@ function keyUp(event) {
   if (event.key === ' ' && actsAsButton(target) && !event.defaultPrevented) target.click()
 }
 
+/**
+ * Returns the ARIA name of a key. Two keys have other names than the characters that they type.
+ * @param {string} key
+ */
+export const nameOf = (key) => ({ ' ': 'Space', '+': 'Plus' })[key] ?? (key[1] ? key : key.toUpperCase())
+
 /** @param {KeyboardEvent} event @param {string} phase */
 function key(event, phase) {
-  const name = event.key === ' ' ? 'Space' : event.key === '+' ? 'Plus' : event.key[1] ? event.key
-    : event.key.toUpperCase()
+  const name = nameOf(event.key)
   for (let node = wanting(event.target, 'key'); node; node = wanting(node.parentElement, 'key')) {
     const keys = node.dataset.keys?.split(' ') ?? ['*']
     if (!keys.includes('*') && !keys.includes(name)) continue
     // This comes before the server can say whether it handled the key. A key that edits the text of a field still edits
     // it. In a field of one line, the arrows up and down have no use of their own.
-    const edits = /** @type {Element} */ (event.target).matches(/^(.$|Back|Del|Home|End|Arrow[LR])/.test(event.key)
-      ? ':read-write' : /^(Arrow|Page)/.test(event.key) ? 'textarea' : 'x')
+    const edits = /^(.$|Back|Del|Home|End|Page|Arrow)/.test(event.key) && /** @type {Element} */ (event.target).matches(
+      /Up|Down/.test(event.key) ? 'textarea' : ':read-write')
     if (keys.includes(name) && !edits) event.preventDefault()
     return void send(idOf(node), 'key', [event.key, modifiers(event), phase].concat(edits ? 1 : []))
   }
@@ -104,7 +109,7 @@ function key(event, phase) {
 
 /** @param {KeyboardEvent | MouseEvent} event */
 export function modifiers(event) {
-  return (event.shiftKey ? 1 : 0) + (event.ctrlKey ? 2 : 0) + (event.altKey ? 4 : 0) + (event.metaKey ? 8 : 0)
+  return +event.shiftKey + 2 * +event.ctrlKey + 4 * +event.altKey + 8 * +event.metaKey
 }
 
 /** @param {Event} event */
@@ -153,9 +158,10 @@ function hover(target, event) {
 
 /** Sends moves of the pointer once per frame, and with at most one unanswered. @param {PointerEvent} event */
 function hoverMoved(event) {
-  const begins = !hovering && [...hovered.keys()].some((node) => node.hasAttribute('data-hover'))
-  if (begins) requestAnimationFrame(tellHover)
-  if (hovering || begins) hovering = event
+  if (hovering || [...hovered.keys()].some((node) => node.hasAttribute('data-hover'))) {
+    if (!hovering) requestAnimationFrame(tellHover)
+    hovering = event
+  }
 }
 
 function tellHover() {

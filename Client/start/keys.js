@@ -5,7 +5,7 @@
  */
 import { clamp, isRightToLeft } from './basics.js'
 import { send } from './connection.js'
-import { modifiers } from './events.js'
+import { modifiers, nameOf } from './events.js'
 import { giveFocus, usable } from './focus.js'
 import { idOf } from './nodes.js'
 
@@ -66,8 +66,7 @@ export function keysOf(event) {
   if (key === 'Enter' ? target.matches(TAKES_RETURN) : key !== 'Escape' && held < 2 &&
     target.matches('input,textarea,select,[contenteditable]')) return
   return [held & 2 && 'Control', held & 4 && 'Alt', held & 1 && 'Shift', held & 8 && 'Meta',
-    // Two keys have other ARIA names than the characters that they type.
-    { ' ': 'Space', '+': 'Plus' }[key] ?? (key[1] ? key : key.toUpperCase())].filter(Boolean).join('+')
+    nameOf(key)].filter(Boolean).join('+')
 }
 
 /**

@@ -52,6 +52,7 @@ struct VariadicViewTests {
         let screen = Screen { Rows(model: model) }
         #expect(words(screen) == ["first", "-", "a", "-", "b"])
         model.names = ["b"]
+        screen.settle()
         #expect(words(screen) == ["first", "-", "b"])
     }
 

@@ -58,7 +58,9 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 
     /// Mounts the view.
     @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
-        if context.environment.sets(ButtonKeys.all) { return StyledButton._mount(StyledButton(button: view), in: context) }
+        if context.environment.sets(ButtonKeys.all) {
+            return StyledButton._mount(StyledButton(button: view), in: context)
+        }
         return ButtonNode(view.settings, view.label, in: context)
     }
 
