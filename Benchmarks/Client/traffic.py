@@ -31,15 +31,22 @@ DRAGGED = {"a square": ("gestures", "free", 0), "a square on a spring": ("follow
 
 
 class Relay:
-    """Forwards bytes, with a delay if it is set, and counts bytes and messages up and down."""
+    """Forwards bytes, with a delay if it is set, and counts bytes and messages up and down. With a delay, a connection
+    also waits for a round trip before its first byte, as those of TCP do."""
 
     def __init__(self, port, upstream):
         self.delay, self.counted = 0, [0, 0, 0, 0]
         self.loop, self.upstream = asyncio.new_event_loop(), upstream
         threading.Thread(target=self.loop.run_forever, daemon=True).start()
-        asyncio.run_coroutine_threadsafe(asyncio.start_server(self._connected, "127.0.0.1", port), self.loop).result()
+        self.server = asyncio.run_coroutine_threadsafe(
+            asyncio.start_server(self._connected, "127.0.0.1", port), self.loop).result()
+        self.port = self.server.sockets[0].getsockname()[1]
+
+    def stop(self):
+        self.loop.call_soon_threadsafe(self.server.close)
 
     async def _connected(self, reader, writer):
+        await asyncio.sleep(2 * self.delay)
         try:
             up_reader, up_writer = await asyncio.open_connection("127.0.0.1", self.upstream)
         except ConnectionRefusedError:  # The app was measured and has stopped, and the page tries to reconnect.

@@ -21,6 +21,7 @@ struct BenchmarkRoot: View {
         case "/large": SheetPage(rows: 2000)
         case "/stack": StackPage()
         case "/form": FormPage()
+        case "/modal": ModalPage()
         case "/transfer": TransferPage()
         default: BenchmarkRows(count: 200)
         }
