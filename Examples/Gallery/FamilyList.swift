@@ -19,7 +19,7 @@ extension FamilySection {
                 LayoutPage()
             },
             Family(
-                "shapes", "Shapes & Colors", "paintpalette", .pink, "Outlines, strokes, gradients and system colors."
+                "shapes", "Shapes & Colors", "paintpalette", .pink, "Outlines, strokes, gradients and colors."
             ) { ShapesPage() },
             Family(
                 "controls", "Controls", "slider.horizontal.3", .green, "Buttons, fields, switches, sliders, steppers."
@@ -86,7 +86,7 @@ extension FamilySection {
                 InspectorPage()
             },
             Family("drawer", "Drawer", "sidebar.left", .brown, "A panel at any edge of the window.") { DrawerPage() },
-            Family("toast", "Toast", "bell.badge", .pink, "A brief message, with an optional action.") {
+            Family("toast", "Toast", "bell.badge", .pink, "A brief message with an action.") {
                 ToastPage()
             },
             Family("modals", "Modals", "square.stack", .indigo, "Styles a design system owns; lists, calls and flows.")
