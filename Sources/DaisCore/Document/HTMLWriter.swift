@@ -46,11 +46,10 @@ package struct HTMLWriter {
         if !(classes.0.isEmpty && classes.1.isEmpty && classes.2.isEmpty) {
             raw(" class=\"")
             escape(classes.0, quotes: true)
-            if !classes.1.isEmpty { raw(classes.0.isEmpty ? classes.1 : " " + classes.1) }
-            if !classes.2.isEmpty {
-                if !(classes.0.isEmpty && classes.1.isEmpty) { raw(" ") }
-                raw(classes.2)
-            }
+            if !classes.0.isEmpty, !classes.1.isEmpty { raw(" ") }
+            raw(classes.1)
+            if !classes.2.isEmpty, !(classes.0.isEmpty && classes.1.isEmpty) { raw(" ") }
+            raw(classes.2)
             raw("\"")
         }
         for item in element.attributes { attribute(item.name, item.value) }

@@ -33,15 +33,15 @@ nonisolated public struct ScrollViewProxy {
 
     /// Scrolls to the view with an identifier, with `withAnimation` smoothly.
     ///
-    /// As in SwiftUI, code without an actor may call it, and must run on the main thread then.
+    /// Code without an actor may call it, too. From another thread, it scrolls a moment later.
     ///
     /// - Parameters:
     ///   - id: The identifier. An unknown one has no effect.
     ///   - anchor: The position of the view in the scroll view; `nil` scrolls as little as possible.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        // The closure runs at once and on this thread.
+        // Only the closure uses them from here on.
         nonisolated(unsafe) let (proxy, wanted) = (self, AnyHashable(id))
-        MainActor.assumeIsolated { proxy.scroll(to: wanted, anchor: anchor) }
+        MainTurn.run { proxy.scroll(to: wanted, anchor: anchor) }
     }
 
     @MainActor private func scroll(to wanted: AnyHashable, anchor: UnitPoint?) {

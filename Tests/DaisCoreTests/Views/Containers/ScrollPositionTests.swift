@@ -142,6 +142,26 @@ struct ScrollPositionTests {
         #expect(try press("Go", in: screen) == [.scroll(row, edge: "nearest", isSmooth: true)])
     }
 
+    @Test("a proxy may be used outside of the main actor")
+    func proxyElsewhere() async throws {
+        nonisolated(unsafe) var proxy: ScrollViewProxy?
+        let screen = Screen {
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView { ForEach(0..<9) { Text(verbatim: "row \($0)") } }
+            }
+        }
+        let row = try number(of: "row 5", in: screen)
+        await Task.detached { proxy?.scrollTo(5) }.value
+        var operations = screen.settle()
+        // The main actor has the call soon, and other tests have the main actor meanwhile.
+        for _ in 0..<1000 where operations.isEmpty {
+            try await Task.sleep(for: .milliseconds(1))
+            operations = screen.settle()
+        }
+        #expect(operations == [.scroll(row, edge: "nearest")])
+    }
+
     @Test("a position made by the user keeps its view when the app claims it")
     func claimed() {
         var position = ScrollPosition(id: "a")
