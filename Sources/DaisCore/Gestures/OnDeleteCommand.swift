@@ -4,8 +4,15 @@ extension View {
     /// Performs an action when the user presses a delete key while the view or a descendant has the focus.
     ///
     /// ```swift
-    /// List(names, id: \.self, selection: $selection) { Text($0) }
-    ///     .onDeleteCommand { names.removeAll { $0 == selection } }
+    /// struct Names: View {
+    ///     @State private var names = ["Ann", "Bo"]
+    ///     @State private var selection: String?
+    ///
+    ///     var body: some View {
+    ///         List(names, id: \.self, selection: $selection) { Text($0) }
+    ///             .onDeleteCommand { names.removeAll { $0 == selection } }
+    ///     }
+    /// }
     /// ```
     /// Both delete keys call it, once for each press. A key that deletes text in a field does not.
     ///
