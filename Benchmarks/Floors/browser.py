@@ -22,7 +22,7 @@ for folder in ("Tests/BrowserTests", "Benchmarks/Client", "Benchmarks/Server"):
     sys.path.insert(0, str(HERE.parents[1] / folder))
 import capacity  # noqa: E402
 from drag import Measured  # noqa: E402
-from harness import browsers  # noqa: E402
+from harness import browsers, processes  # noqa: E402
 from traffic import Relay  # noqa: E402
 
 PROBE = (HERE / "probe.js").read_text()
@@ -141,6 +141,8 @@ def main():
     options.add_argument("--cycles", type=int, default=6)
     options.add_argument("--trips", type=int, nargs="+", default=[0, 50], help="round trips in ms")
     options = options.parse_args()
+    # Browsers sometimes outlive their drivers.
+    processes.adopt_orphans()
     floors, app = capacity.Server(HERE / "pages.py"), capacity.Server(options.binary)
     pages = {"dialog": (floors.port, "/dialog"), "socket": (floors.port, "/socket"), "Dais": (app.port, "/modal")}
     notes = {name: {} for name in pages}
@@ -159,6 +161,7 @@ def main():
         for server in (floors, app):
             server.process.terminate()
             server.process.wait()
+        processes.end_descendants()
 
 
 if __name__ == "__main__":
