@@ -27,7 +27,7 @@ from traffic import Relay  # noqa: E402
 
 PROBE = (HERE / "probe.js").read_text()
 
-#: The rows: what is measured, its unit, and the goal for the ratio to `socket`.
+#: Each row has a unit, and a goal for the ratio to `socket`.
 ROWS = {
     "open, can be pressed": ("ms", 1.1), "open, first frame": ("ms", 1.0), "close, page can be pressed": ("ms", 1.0),
     "count, first frame": ("ms", 1.0), "main thread, open and close": ("ms", 1.5), "of it script": ("ms", 2.0),
@@ -87,7 +87,8 @@ class Visit(Measured):
         time.sleep(seconds)
 
     def act(self, name, condition):
-        time.sleep(random.uniform(.02, .055))  # so that presses come at all times of a frame
+        # Presses come at all times of a frame.
+        time.sleep(random.uniform(.02, .055))
         self.ask(f"__bench.arm('{condition}')")
         self.press(name)
         return self.until("__bench.result")

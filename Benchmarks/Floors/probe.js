@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Records when something can be pressed, and in which frame. All times are milliseconds of the page's own clock.
+// This script records when something can be pressed, and in which frame. All times are milliseconds of the page's own clock.
 (() => {
   const find = (name) => document.querySelector(`[data-testid=${name}]`);
   const center = (name) => {
     const box = find(name)?.getBoundingClientRect();
     return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : null;
   };
-  // Whether an element, or the dialog around it, can be seen, and a press at the center of its visible part reaches it.
+  // Returns whether an element, or the dialog around it, can be seen and pressed at the center of its visible part.
   const usable = (name) => {
     const node = find(name)?.closest('dialog,[role=dialog],button');
     if (!node?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -44,7 +44,7 @@
     }, { capture: true, once: true });
   };
 
-  // The first second: when the button can be pressed, and when a press has had an effect.
+  // In the first second, this records when the button can be pressed, and when a press has had an effect.
   let first;
   const boot = () => {
     if (!bench.seen && usable('add')) bench.seen = performance.now();

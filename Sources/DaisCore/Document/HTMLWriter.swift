@@ -37,19 +37,19 @@ package struct HTMLWriter {
 
     mutating func write(_ element: Element) {
         if !isSnapshot { ContentModel.settle(element) }
-        let classes = (element.classes, element.axisClasses, element.styleClass)
+        let (classes, axes, style) = (element.classes, element.axisClasses, element.styleClass)
         if !isSnapshot { element.written(as: next) }
         next += 1
         let name = element.customName ?? element.tag.rawValue
         raw("<")
         raw(name)
-        if !(classes.0.isEmpty && classes.1.isEmpty && classes.2.isEmpty) {
+        if !(classes.isEmpty && axes.isEmpty && style.isEmpty) {
             raw(" class=\"")
-            escape(classes.0, quotes: true)
-            if !classes.0.isEmpty, !classes.1.isEmpty { raw(" ") }
-            raw(classes.1)
-            if !classes.2.isEmpty, !(classes.0.isEmpty && classes.1.isEmpty) { raw(" ") }
-            raw(classes.2)
+            escape(classes, quotes: true)
+            if !classes.isEmpty, !axes.isEmpty { raw(" ") }
+            raw(axes)
+            if !style.isEmpty, !(classes.isEmpty && axes.isEmpty) { raw(" ") }
+            raw(style)
             raw("\"")
         }
         for item in element.attributes { attribute(item.name, item.value) }

@@ -70,7 +70,7 @@ struct TupleParts {
 
 /// The node of a tuple with one child per member.
 final class GroupNode<T>: _Node {
-    // Unchecked, because it is only accessed on the main actor, also by the functions that are not isolated.
+    // The checks are off, because only the main actor calls the functions that are not isolated.
     @exclusivity(unchecked) private nonisolated(unsafe) var children: [_Node] = []
 
     init(in context: _MountContext, tuple: T) {
