@@ -16,7 +16,7 @@ struct ToastExample: View {
                 }
                 .toast(
                     "Could not send", isPresented: $hasFailed, message: Text("There is no connection."),
-                    systemImage: "exclamationmark.triangle", placement: .topTrailing, priority: .assertive)
+                    role: .error, placement: .topTrailing)
                 """
         ) {
             VStack(spacing: 12) {
@@ -36,7 +36,7 @@ struct ToastExample: View {
             }
             .toast(
                 "Could not send", isPresented: $hasFailed, message: Text("There is no connection."),
-                systemImage: "exclamationmark.triangle", placement: .topTrailing, priority: .assertive)
+                role: .error, placement: .topTrailing)
         }
     }
 }

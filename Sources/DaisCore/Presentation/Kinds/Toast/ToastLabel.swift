@@ -5,16 +5,18 @@ nonisolated struct ToastLabel<Action: View>: View {
     let title: Text
     let message: Text?
     let systemImage: String?
+    let role: ToastRole?
     let action: Action?
     private var hasClose = false
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
     @Environment(\.toastCloses) private var closes
 
-    init(title: Text, message: Text?, systemImage: String?, action: Action?) {
+    init(title: Text, message: Text?, systemImage: String?, role: ToastRole?, action: Action?) {
         self.title = title
         self.message = message
         self.systemImage = systemImage
+        self.role = role
         self.action = action
     }
 
@@ -27,9 +29,7 @@ nonisolated struct ToastLabel<Action: View>: View {
 
     @MainActor var body: some View {
         HStack(spacing: 12) {
-            if let systemImage {
-                Image(systemName: systemImage).font(.title3).foregroundStyle(.tint).accessibilityHidden(true)
-            }
+            if let name = systemImage ?? role?.systemImage { ToastIcon(systemImage: name, role: role) }
             VStack(alignment: .leading, spacing: 1) {
                 title.font(.subheadline.weight(.semibold))
                 if let message { message.font(.footnote).foregroundStyle(.secondary) }
@@ -37,6 +37,7 @@ nonisolated struct ToastLabel<Action: View>: View {
             if let action { ToastButtons(content: action) }
             if hasClose || (closes && action == nil) { ToastButtons(isClose: true, content: close) }
         }
+        .presentationOption(ToastRoleOption(role: role))
     }
 
     @MainActor private var close: some View {
@@ -57,6 +58,18 @@ extension EnvironmentValues {
 }
 
 private struct ToastClosesKey: EnvironmentKey { static let defaultValue = false }
+
+/// The symbol of a toast, in the color of its role.
+nonisolated struct ToastIcon: View, BuiltInView {
+    let systemImage: String
+    let role: ToastRole?
+
+    @MainActor var body: some View {
+        Image(systemName: systemImage).font(.title3)
+            .foregroundStyle(role.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint))
+            .accessibilityHidden(true)
+    }
+}
 
 /// Buttons that close the toast. They use the toast's style instead of the app's.
 nonisolated struct ToastButtons<Buttons: View>: View {

@@ -45,13 +45,15 @@ extension View {
     /// Shows a toast with a title, with closures that receive the reason of a dismissal.
     nonisolated public func toast(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
+        role: ToastRole? = nil,
         duration: ToastDuration = .short, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
             at: CallSite(file, line),
-            ToastLabel(title: Text(titleKey), message: message, systemImage: systemImage, action: EmptyView?.none),
+            ToastLabel(
+                title: Text(titleKey), message: message, systemImage: systemImage, role: role, action: EmptyView?.none),
             isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority),
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
@@ -61,13 +63,15 @@ extension View {
     @_disfavoredOverload
     nonisolated public func toast<S: StringProtocol>(
         _ title: S, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
+        role: ToastRole? = nil,
         duration: ToastDuration = .short, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
             at: CallSite(file, line),
-            ToastLabel(title: Text(title), message: message, systemImage: systemImage, action: EmptyView?.none),
+            ToastLabel(
+                title: Text(title), message: message, systemImage: systemImage, role: role, action: EmptyView?.none),
             isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority),
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
@@ -76,13 +80,15 @@ extension View {
     /// Shows a toast with a text, with closures that receive the reason of a dismissal.
     nonisolated public func toast(
         _ title: Text, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
+        role: ToastRole? = nil,
         duration: ToastDuration = .short, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
             at: CallSite(file, line),
-            ToastLabel(title: title, message: message, systemImage: systemImage, action: EmptyView?.none), isPresented,
+            ToastLabel(title: title, message: message, systemImage: systemImage, role: role, action: EmptyView?.none),
+            isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority),
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
     }
@@ -90,13 +96,14 @@ extension View {
     /// Shows a toast with a title and an action, with closures that receive the reason of a dismissal.
     nonisolated public func toast<Action: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
+        role: ToastRole? = nil,
         duration: ToastDuration = .long, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
         @ViewBuilder action: () -> Action, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
             at: CallSite(file, line),
-            ToastLabel(title: Text(titleKey), message: message, systemImage: systemImage, action: action()),
+            ToastLabel(title: Text(titleKey), message: message, systemImage: systemImage, role: role, action: action()),
             isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority),
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
@@ -106,13 +113,15 @@ extension View {
     @_disfavoredOverload
     nonisolated public func toast<S: StringProtocol, Action: View>(
         _ title: S, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
+        role: ToastRole? = nil,
         duration: ToastDuration = .long, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
         @ViewBuilder action: () -> Action, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
             at: CallSite(file, line),
-            ToastLabel(title: Text(title), message: message, systemImage: systemImage, action: action()), isPresented,
+            ToastLabel(title: Text(title), message: message, systemImage: systemImage, role: role, action: action()),
+            isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority),
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
     }
@@ -120,13 +129,15 @@ extension View {
     /// Shows a toast with a text and an action, with closures that receive the reason of a dismissal.
     nonisolated public func toast<Action: View>(
         _ title: Text, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
+        role: ToastRole? = nil,
         duration: ToastDuration = .long, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
         @ViewBuilder action: () -> Action, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
             at: CallSite(file, line),
-            ToastLabel(title: title, message: message, systemImage: systemImage, action: action()), isPresented,
+            ToastLabel(title: title, message: message, systemImage: systemImage, role: role, action: action()),
+            isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority),
             DismissalHandlers(will: onWillDismiss, did: onDismiss))
     }

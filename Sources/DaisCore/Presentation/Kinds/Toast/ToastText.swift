@@ -12,7 +12,8 @@ extension View {
     ///   - titleKey: The title, a short statement of what has happened.
     ///   - isPresented: A binding that is set to `false` when the toast leaves.
     ///   - message: A second line.
-    ///   - systemImage: The name of an icon, shown in the tint of this view.
+    ///   - systemImage: The name of an icon, shown in the tint of this view, or in the color of the role.
+    ///   - role: The role, which has an icon of its own.
     ///   - duration: The duration. A persistent toast has a close button.
     ///   - placement: The edge or corner of the window.
     ///   - priority: The priority of the announcement; `.assertive` is for errors.
@@ -21,12 +22,14 @@ extension View {
     ///   - line: The line of the call, for diagnostics.
     nonisolated public func toast(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
+        role: ToastRole? = nil,
         duration: ToastDuration = .short, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
             at: CallSite(file, line),
-            ToastLabel(title: Text(titleKey), message: message, systemImage: systemImage, action: EmptyView?.none),
+            ToastLabel(
+                title: Text(titleKey), message: message, systemImage: systemImage, role: role, action: EmptyView?.none),
             isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority), DismissalHandlers(onDismiss))
     }
@@ -35,12 +38,14 @@ extension View {
     @_disfavoredOverload
     nonisolated public func toast<S: StringProtocol>(
         _ title: S, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
+        role: ToastRole? = nil,
         duration: ToastDuration = .short, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
             at: CallSite(file, line),
-            ToastLabel(title: Text(title), message: message, systemImage: systemImage, action: EmptyView?.none),
+            ToastLabel(
+                title: Text(title), message: message, systemImage: systemImage, role: role, action: EmptyView?.none),
             isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority), DismissalHandlers(onDismiss))
     }
@@ -48,12 +53,14 @@ extension View {
     /// Shows a toast with a text as title while a binding is true.
     nonisolated public func toast(
         _ title: Text, isPresented: Binding<Bool>, message: Text? = nil, systemImage: String? = nil,
+        role: ToastRole? = nil,
         duration: ToastDuration = .short, placement: ToastPlacement = .automatic, priority: ToastPriority = .polite,
         onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         toast(
             at: CallSite(file, line),
-            ToastLabel(title: title, message: message, systemImage: systemImage, action: EmptyView?.none), isPresented,
+            ToastLabel(title: title, message: message, systemImage: systemImage, role: role, action: EmptyView?.none),
+            isPresented,
             ToastOption(duration: duration, placement: placement, priority: priority), DismissalHandlers(onDismiss))
     }
 

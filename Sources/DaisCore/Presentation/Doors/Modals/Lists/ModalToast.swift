@@ -67,13 +67,13 @@ public struct Toast: @unchecked Sendable {
 
     /// Creates a toast with text, and optionally a message and an icon.
     nonisolated public init(
-        key: some Hashable, _ title: String, message: String? = nil, systemImage: String? = nil,
+        key: some Hashable, _ title: String, message: String? = nil, systemImage: String? = nil, role: ToastRole? = nil,
         style: ToastPresentationStyleProvider = .standard()
     ) {
         self.init(
             key: key, style: style,
             content: ToastLabel(
-                title: Text(title), message: message.map { Text($0) }, systemImage: systemImage,
+                title: Text(title), message: message.map { Text($0) }, systemImage: systemImage, role: role,
                 action: EmptyView?.none))
     }
 

@@ -15,6 +15,7 @@ extension ToastPresenter {
     ///   - title: The text of the message.
     ///   - group: A value that messages of a group have in common.
     ///   - systemImage: The name of the symbol.
+    ///   - role: The role, which has a symbol and a color.
     ///   - duration: The time after the newest message.
     ///   - placement: The edge or corner of the window.
     ///   - priority: The priority of the announcement; `.assertive` is for errors.
@@ -22,7 +23,8 @@ extension ToastPresenter {
     /// - Returns: A handle that dismisses the toast of the group.
     @discardableResult
     public func present(
-        _ title: String, group: some Hashable, systemImage: String? = nil, duration: ToastDuration = .short,
+        _ title: String, group: some Hashable, systemImage: String? = nil, role: ToastRole? = nil,
+        duration: ToastDuration = .short,
         placement: ToastPlacement = .automatic, priority: ToastPriority = .polite, summary: (Int) -> String
     ) -> any ModalLifetime {
         let groups = SessionContext.current?.shared(ToastGroups.self) { ToastGroups() }
@@ -33,7 +35,7 @@ extension ToastPresenter {
         let toast = GroupedToast(title)
         let handle = present(
             GroupedToastLabel(
-                toast: toast, systemImage: systemImage,
+                toast: toast, systemImage: systemImage, role: role,
                 option: ToastOption(duration: duration, placement: placement, priority: priority)))
         groups?.keep(toast, handle, group)
         return handle
@@ -78,17 +80,19 @@ final class GroupedToast {
 nonisolated struct GroupedToastLabel: View, BuiltInView {
     let toast: GroupedToast
     let systemImage: String?
+    let role: ToastRole?
     let option: ToastOption
 
-    init(toast: GroupedToast, systemImage: String?, option: ToastOption) {
+    init(toast: GroupedToast, systemImage: String?, role: ToastRole?, option: ToastOption) {
         self.toast = toast
         self.systemImage = systemImage
+        self.role = role
         self.option = option
     }
 
     @MainActor var body: some View {
         ToastLabel(
-            title: Text(toast.title), message: toast.newest.map { Text($0) }, systemImage: systemImage,
+            title: Text(toast.title), message: toast.newest.map { Text($0) }, systemImage: systemImage, role: role,
             action: EmptyView?.none
         )
         .closing(option.duration.time == nil)

@@ -7,7 +7,7 @@
 ///
 /// Button("Save") {
 ///     store.save()
-///     toastPresenter.present("Saved", systemImage: "checkmark.circle")
+///     toastPresenter.present("Saved", role: .success)
 ///     dismiss()
 /// }
 /// ```
@@ -96,12 +96,12 @@ public struct ToastPresenter {
     /// Shows text, and optionally a message and an icon.
     @discardableResult
     public func present(
-        _ title: String, message: String? = nil, systemImage: String? = nil,
+        _ title: String, message: String? = nil, systemImage: String? = nil, role: ToastRole? = nil,
         style: ToastPresentationStyleProvider = .standard()
     ) -> any ModalLifetime {
         present(
             ToastLabel(
-                title: Text(title), message: message.map { Text($0) }, systemImage: systemImage,
+                title: Text(title), message: message.map { Text($0) }, systemImage: systemImage, role: role,
                 action: EmptyView?.none),
             style: style)
     }
@@ -113,12 +113,13 @@ public struct ToastPresenter {
     /// ```
     @discardableResult
     public func present<Action: View>(
-        _ title: String, message: String? = nil, systemImage: String? = nil,
+        _ title: String, message: String? = nil, systemImage: String? = nil, role: ToastRole? = nil,
         style: ToastPresentationStyleProvider = .standard(duration: .long), @ViewBuilder action: () -> Action
     ) -> any ModalLifetime {
         present(
             ToastLabel(
-                title: Text(title), message: message.map { Text($0) }, systemImage: systemImage, action: action()),
+                title: Text(title), message: message.map { Text($0) }, systemImage: systemImage, role: role,
+                action: action()),
             style: style)
     }
 }

@@ -15,16 +15,17 @@ extension ToastPresenter {
     ///   - title: The text.
     ///   - message: The text below it.
     ///   - systemImage: The name of the symbol.
+    ///   - role: The role, which has a symbol and a color.
     ///   - style: The duration, placement and dismissals. A toast with buttons stays for at least ten seconds.
     ///   - choices: The buttons.
     @discardableResult
     public func ask<Value: Sendable>(
-        _ title: String, message: String? = nil, systemImage: String? = nil,
+        _ title: String, message: String? = nil, systemImage: String? = nil, role: ToastRole? = nil,
         style: ToastPresentationStyleProvider = .standard(duration: .long), choices: [DialogChoice<Value>]
     ) async -> PresentationResult<Value> {
         await present(returning: Value.self, style: style) {
             ToastLabel(
-                title: Text(title), message: message.map { Text($0) }, systemImage: systemImage,
+                title: Text(title), message: message.map { Text($0) }, systemImage: systemImage, role: role,
                 action: DialogChoices(choices: choices))
         }
     }

@@ -90,11 +90,8 @@ nonisolated struct TrackedToastLabel: View {
     @MainActor @ViewBuilder private var icon: some View {
         switch toast.phase {
         case .running: ProgressView().controlSize(.small).accessibilityHidden(true)
-        case .succeeded:
-            Image(systemName: "checkmark.circle").font(.title3).foregroundStyle(.green).accessibilityHidden(true)
-        case .failed:
-            Image(systemName: "exclamationmark.triangle").font(.title3).foregroundStyle(.red)
-                .accessibilityHidden(true)
+        case .succeeded: ToastIcon(systemImage: ToastRole.success.systemImage, role: .success)
+        case .failed: ToastIcon(systemImage: ToastRole.error.systemImage, role: .error)
         }
     }
 
