@@ -13,7 +13,18 @@ package final class Mailbox: @unchecked Sendable {
         var nodes: [Mark] = []
         var actions: [@MainActor @Sendable () -> Void] = []
         var isScheduled = false
+        /// Indicates whether a turn runs, which looks into the mailbox before it ends.
+        var isAttended = false
         var isClosed = false
+
+        var isEmpty: Bool { nodes.isEmpty && actions.isEmpty }
+
+        /// Returns whether an entry has to wake a turn, and records that it has.
+        mutating func mustWake() -> Bool {
+            guard !isAttended, !isScheduled else { return false }
+            isScheduled = true
+            return true
+        }
     }
     private let contents = Mutex(Contents())
     private let wake: @Sendable () -> Void
@@ -27,7 +38,7 @@ package final class Mailbox: @unchecked Sendable {
         post { $0.nodes.append((node, carried)) }
     }
 
-    var isEmpty: Bool { contents.withLock { $0.nodes.isEmpty && $0.actions.isEmpty } }
+    var isEmpty: Bool { contents.withLock { $0.isEmpty } }
 
     func schedule() { post { _ in } }
 
@@ -40,8 +51,17 @@ package final class Mailbox: @unchecked Sendable {
         let mustWake = contents.withLock { contents in
             if contents.isClosed { return false }
             add(&contents)
-            defer { contents.isScheduled = true }
-            return !contents.isScheduled
+            return contents.mustWake()
+        }
+        if mustWake { wake() }
+    }
+
+    /// Says that a turn begins or ends. Entries wake nothing during a turn. An event that changes a model would otherwise
+    /// cost a second, empty turn.
+    func attend(_ isAttended: Bool) {
+        let mustWake = contents.withLock { contents in
+            contents.isAttended = isAttended
+            return !contents.isEmpty && contents.mustWake()
         }
         if mustWake { wake() }
     }

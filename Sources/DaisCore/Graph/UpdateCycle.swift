@@ -46,7 +46,9 @@ final class UpdateCycle {
     private var isEvaluating = false
     private var isTogether = false
     /// `true` inside a turn. All updates are done before the turn ends, so nothing has to be scheduled.
-    var isInTurn = false
+    var isInTurn = false {
+        didSet { mailbox.attend(isInTurn) }
+    }
     private var mustWake: Bool { !isUpdating && !isInTurn }
     private static let roundLimit = 100
 
