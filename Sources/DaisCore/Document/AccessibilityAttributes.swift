@@ -8,7 +8,10 @@ enum ChildAccessibility { case ignored, grouped }
 /// ARIA allows a name, a state or a value only for some roles. Modifiers are applied in any order, so attributes are
 /// matched to the role at the end.
 extension Appearance {
-    func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+    func attribute(_ name: String) -> String? {
+        for attribute in attributes where attribute.name == name { return attribute.value }
+        return nil
+    }
 
     /// Hides the element from assistive technologies.
     mutating func silence() {

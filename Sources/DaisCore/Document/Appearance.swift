@@ -42,7 +42,8 @@ struct Appearance {
     }
 
     func value(of property: String) -> String? {
-        declarations.last { $0.property == property }?.value
+        for declaration in declarations.reversed() where declaration.property == property { return declaration.value }
+        return nil
     }
 }
 

@@ -63,7 +63,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 /// value changes. Nothing in between is evaluated.
 final class EnvironmentScope: @unchecked Sendable {
     private let parent: EnvironmentScope?
-    private var entries: [Entry] = []
+    // Each text and each button looks through them. `update` keeps a former value until they have changed.
+    @exclusivity(unchecked) private var entries: [Entry] = []
     /// Caches whether the browser's language uses Latin digits; only the root scope uses it.
     var usesLatinDigits: Bool?
 
@@ -114,7 +115,8 @@ final class EnvironmentScope: @unchecked Sendable {
                 entries.append(Entry(key: key, value: value, readers: Dependency()))
                 continue
             }
-            let differs = marksReaders && !Self.isSame(entries[index].value, value)
+            let former = entries[index].value
+            let differs = marksReaders && !Self.isSame(former, value)
             entries[index].value = value
             if differs { entries[index].readers.changed() }
         }

@@ -27,10 +27,11 @@ final class UpdateCycle {
     private let document: Document
     private let mailbox: Mailbox
     private(set) var participants: [any UpdateParticipant] = []
-    private var marks: [Mailbox.Mark] = []
-    private var afterUpdate: [() -> Void] = []
-    private var whenWritten: [() -> Void] = []
-    private var effects: [() -> Void] = []
+    // Each turn asks for these several times. They are private, and copied before anything of an app runs.
+    @exclusivity(unchecked) private var marks: [Mailbox.Mark] = []
+    @exclusivity(unchecked) private var afterUpdate: [() -> Void] = []
+    @exclusivity(unchecked) private var whenWritten: [() -> Void] = []
+    @exclusivity(unchecked) private var effects: [() -> Void] = []
     /// The first page is rendered without effects.
     let runsEffects: Bool
     /// The transaction with which the current evaluation began, before views have transformed it.

@@ -76,6 +76,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     }
 
     /// Updates the content and the modifier.
+    @inline(__always)
     public static func _patch(_ node: _Node, to view: Self) {
         Modifier._patch(node, to: view.modifier, on: view.content)
     }

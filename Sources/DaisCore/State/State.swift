@@ -81,9 +81,10 @@ final class StateBox<Value>: Dependency, StateStorage, @unchecked Sendable {
 
     /// The value, read without recording a reader.
     var current: Value {
-        nonisolated(unsafe) var value: Value?
-        storage.withLock { value = $0.value }
-        return value!
+        storage.withLock { storage in
+            nonisolated(unsafe) let value = storage.value
+            return value
+        }
     }
 
     func write(_ new: Value) {

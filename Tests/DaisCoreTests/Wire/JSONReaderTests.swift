@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-@testable import DaisCore
+import Foundation
 import Testing
+
+@testable import DaisCore
 
 @Suite("Frames of a browser")
 struct JSONReaderTests {
@@ -10,7 +12,8 @@ struct JSONReaderTests {
             "", " ", "[", "]", "[1", "[1,", "[,1]", "[1,]", "{", "{\"a\"", "{\"a\":", "{\"a\":1", "{\"a\":1,}", "{1:2}",
             "\"", "\"a", "\"\\", "\"\\u", "\"\\u12", "\"\\u12g4\"", "\"\\ud800\"", "\"\\ud800\\u0041\"", "\"\\udc00\"",
             "\"\\x\"", "\"\u{1}\"", "tru", "nul", "truefalse", "1 2", "-", "+1", ".5", "1e", "--1", "1e999", "0x10",
-            "nan", "Infinity", "01", "-01", "1.", "-.5", "1.e5", "1e+", "\"\\u+123\"", "[1]]", "[\"e\",1e400]", "'a'",
+            "nan", "Infinity", "01", "00", "[01]", "[00,1]", "-01", "1.", "-.5", "1.e5", "1e+", "\"\\u+123\"", "[1]]",
+            "[\"e\",1e400]", "'a'",
         ])
     func malformed(text: String) {
         #expect(throws: ClientFrameError.self) { try JSONReader.read(ArraySlice(Array(text.utf8))) }
@@ -38,6 +41,19 @@ struct JSONReaderTests {
                     .string("e"), .number(1), .number(-250), .bool(true), .bool(false), .null,
                     .object(["a": .array([])]), .string("ü\n😀/"),
                 ]))
+    }
+
+    @Test(
+        "whole numbers are read as Double reads them, whatever follows them",
+        arguments: [
+            "0", "7", "40", "123456789012345", "1234567890123456", "9007199254740993", "18446744073709551616",
+            "123456789012345678901234567890",
+        ], ["", " ", ".5", "e2"])
+    func numbers(digits: String, end: String) throws {
+        let number = try #require(Double((digits + end).trimmingCharacters(in: .whitespaces)))
+        let text = "[\(digits)\(end),[\(digits)\(end)]]"
+        let value = try JSONReader.read(ArraySlice(Array(text.utf8)))
+        #expect(value == .array([.number(number), .array([.number(number)])]))
     }
 
     @Test(

@@ -72,9 +72,12 @@ extension View {
         modifier(
             Presenting(at: site) {
                 guard let actions else { return [] }
-                let content = DialogContent(
-                    kind, title: title, showsTitle: titleVisibility != .hidden, actions: actions, message: message)
-                var descriptors = wanted { AnyView(content) }
+                var descriptors = wanted {
+                    AnyView(
+                        DialogContent(
+                            kind, title: title, showsTitle: titleVisibility != .hidden, actions: actions,
+                            message: message))
+                }
                 for index in descriptors.indices { descriptors[index].hasMessage = message != nil }
                 return descriptors
             })

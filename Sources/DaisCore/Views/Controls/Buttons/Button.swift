@@ -66,10 +66,14 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 
     /// Updates the mounted view to a new value.
     @MainActor public static func _patch(_ node: _Node, to view: Self) {
-        guard type(of: node) == ButtonNode<Label>.self else {
-            return StyledButton._patch(node, to: StyledButton(button: view))
-        }
+        // A comparison of generic types would look them up, for 1,000 instructions. The node of a styled button has no
+        // element of its own.
+        guard node is BoxNode else { return patchStyled(node, to: view) }
         unsafeDowncast(node, to: ButtonNode<Label>.self).patch(to: view.settings, view.label)
+    }
+
+    @inline(never) @MainActor private static func patchStyled(_ node: _Node, to view: Self) {
+        StyledButton._patch(node, to: StyledButton(button: view))
     }
 }
 

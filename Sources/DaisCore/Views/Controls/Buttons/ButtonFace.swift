@@ -41,6 +41,13 @@ nonisolated struct ButtonSettings {
     var opener: ButtonOpener?
     let action: @MainActor () -> Void
 
+    /// Returns whether the element of a button with other settings is the same. The action is not part of it.
+    func looks(like other: ButtonSettings) -> Bool {
+        kind == other.kind && role == other.role && link == nil && other.link == nil && isOn == other.isOn
+            && isEnabled == other.isEnabled && size == other.size && shape == other.shape
+            && staysOpen == other.staysOpen && opener?.dismisses == other.opener?.dismisses
+    }
+
     /// The rules of a disabled button ask for `:disabled`, which matches no link.
     private var look: BuiltInButtonKind { link != nil && !isEnabled && kind == .prominent ? .bordered : kind }
 
@@ -126,8 +133,9 @@ final class ButtonNode<Label: View>: BoxNode {
 
     func patch(to new: ButtonSettings, _ label: Label) {
         if new.opener != nil, settings.opener == nil { listen() }
+        let isSame = new.looks(like: settings)
         settings = new
-        restyle()
+        if !isSame { restyle() }
         Label._patch(element.content!, to: label)
     }
 

@@ -46,6 +46,37 @@ struct ButtonTests {
         #expect(button.words == "Count 1")
     }
 
+    struct Changing: View {
+        @State private var role: ButtonRole?
+        @State private var size = ControlSize.regular
+        @State private var step = 1
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Text("\(count)")
+                Button("Add", role: role) { count += step }.buttonStyle(.bordered).controlSize(size)
+                Button("Role") { role = .destructive }
+                Button("Size") { size = .large }
+                Button("Step") { step = 10 }
+            }
+        }
+    }
+
+    @Test("a button follows its role and its size, and a new action changes nothing in the page")
+    func changes() {
+        let screen = Screen { Changing() }
+        let buttons = screen.elements(.button)
+        #expect(
+            screen.send(.click, to: buttons[1]) == [
+                .attribute(buttons[0].id, name: "data-role", value: "destructive")
+            ])
+        screen.send(.click, to: buttons[2])
+        #expect(buttons[0].classes.contains("large"))
+        #expect(screen.send(.click, to: buttons[3]).isEmpty)
+        screen.send(.click, to: buttons[0])
+        #expect(screen.html.contains(">10<"))
+    }
+
     @Test("a view inside a disabled view cannot be enabled")
     func nested() {
         let screen = Screen { VStack { Button("A") {}.disabled(false) }.disabled(true) }
