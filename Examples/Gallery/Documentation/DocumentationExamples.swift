@@ -44,6 +44,7 @@ enum DocumentationExamples {
         "StackExample": { AnyView(StackExample()) },
         "TabsExample": { AnyView(TabsExample()) },
         "ToastExample": { AnyView(ToastExample()) },
+        "ToastRolesExample": { AnyView(ToastRolesExample()) },
         "ToastProgressExample": { AnyView(ToastProgressExample()) },
         "TourExample": { AnyView(TourExample()) },
     ]

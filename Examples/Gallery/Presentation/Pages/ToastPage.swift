@@ -6,6 +6,7 @@ struct ToastPage: View {
         PageScaffold {
             ToastPlayground()
             ToastExample()
+            ToastRolesExample()
             ToastProgressExample()
             ToastGroupExample()
         }
