@@ -25,6 +25,9 @@ struct TitledApp: App {
         WindowGroup(id: "second") {
             EmptyView()
         }
+        WindowGroup(Text("Third"), id: "third") { EmptyView() }
+        WindowGroup(Text("Order"), for: Int.self) { $number in Text("\(number ?? 0)") }
+        Window(Text("About"), id: "about") { EmptyView() }
     }
 }
 

@@ -25,6 +25,11 @@ nonisolated public struct Window<Content: View>: Scene {
         group = WindowGroup(String(title), id: id, content: content)
     }
 
+    /// Creates a window with a text as title for the browser's tab.
+    public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+        group = WindowGroup(title, id: id, content: content)
+    }
+
     /// The window.
     @MainActor public var body: some Scene { group }
 }

@@ -48,7 +48,7 @@ extension WindowGroup {
         _ title: some StringProtocol, id: String? = nil, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(title: String(title), id: id, for: type, content)
+        self.init(title: Text(title), id: id, for: type, content)
     }
 
     /// Creates a window with a localized title for the browser's tab, for a value.
@@ -56,7 +56,14 @@ extension WindowGroup {
         _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(title: titleKey.key, id: id, for: type, content)
+        self.init(title: Text(titleKey), id: id, for: type, content)
+    }
+
+    /// Creates a window with a text as title for the browser's tab, for a value.
+    public init<D: Codable & Hashable, C: View>(
+        _ title: Text, id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: title, id: id, for: type, content)
     }
 
     /// Creates a window for a value, with a default for a window without one.
@@ -76,7 +83,7 @@ extension WindowGroup {
     }
 
     private init<D: Codable & Hashable, C: View>(
-        title: String?, id: String?, for type: D.Type, _ content: @escaping (Binding<D?>) -> C
+        title: Text?, id: String?, for type: D.Type, _ content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(title: title, id: id, type: WindowRequest.name(of: type)) {
             PresentedWindowContent(content)

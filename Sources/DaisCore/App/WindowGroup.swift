@@ -5,13 +5,13 @@
 /// A tab that a browser opens by itself shows the first window of the app. The others are opened with
 /// ``EnvironmentValues/openWindow``.
 nonisolated public struct WindowGroup<Content: View>: Scene {
-    private let title: String?
+    private let title: Text?
     private let id: String?
     /// The name of the type of the window's value.
     private let type: String?
     private let content: () -> Content
 
-    init(title: String?, id: String?, type: String? = nil, content: @escaping () -> Content) {
+    init(title: Text?, id: String?, type: String? = nil, content: @escaping () -> Content) {
         self.title = title
         self.id = id
         self.type = type
@@ -29,23 +29,33 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     /// Creates a window with a title for the browser's tab.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
-        self.init(title: String(title), id: nil, content: content)
+        self.init(title: Text(title), id: nil, content: content)
     }
 
     /// Creates a window with a localized title for the browser's tab.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        self.init(title: titleKey.key, id: nil, content: content)
+        self.init(title: Text(titleKey), id: nil, content: content)
+    }
+
+    /// Creates a window with a text as title for the browser's tab.
+    public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: title, id: nil, content: content)
+    }
+
+    /// Creates a window with a text as title for the browser's tab and an identifier.
+    public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: title, id: id, content: content)
     }
 
     /// Creates a window with a title for the browser's tab and an identifier.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(title: String(title), id: id, content: content)
+        self.init(title: Text(title), id: id, content: content)
     }
 
     /// Creates a window with a localized title for the browser's tab and an identifier.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(title: titleKey.key, id: id, content: content)
+        self.init(title: Text(titleKey), id: id, content: content)
     }
 
     /// A window group has no body.
@@ -71,7 +81,9 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
         let scene: WindowGroup
 
         @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
-            if let title = view.scene.title { context.tree.scope.document.title = title }
+            if let title = view.scene.title {
+                context.tree.scope.document.title = title.string(in: EnvironmentValues(scope: context.environment))
+            }
             return ValueBody._mount(view.scene.views, in: context)
         }
 

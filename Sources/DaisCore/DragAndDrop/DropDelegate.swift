@@ -56,6 +56,11 @@ public struct DropInfo: Sendable {
         items.contains { item in contentTypes.contains { item.content(for: $0) != nil } }
     }
 
+    /// Returns whether an item has content of one of these types, given by their identifiers.
+    public func hasItemsConforming(to identifiers: [String]) -> Bool {
+        hasItemsConforming(to: identifiers.compactMap { UTType($0) })
+    }
+
     /// Returns the items with content of one of these types. Those from outside have their content with the drop.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         items.filter { item in contentTypes.contains { item.content(for: $0) != nil } }.map(NSItemProvider.init)

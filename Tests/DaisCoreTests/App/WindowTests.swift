@@ -75,6 +75,17 @@ struct WindowTests {
         #expect(page(try address("Unknown")).contains("inbox"))
     }
 
+    struct Titled: App {
+        var body: some Scene {
+            WindowGroup(Text("In").bold() + Text("box")) { Text("Nothing new") }
+        }
+    }
+
+    @Test("a text is the title of the browser's tab")
+    func title() {
+        #expect(FirstPage.render(RootContent(of: Titled.self), request: PageRequest(path: "/")).title == "Inbox")
+    }
+
     @Test("an address that the app has not written shows the first window")
     func forged() throws {
         let own = try address("Mail")

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension List {
+    // Those of a collection are disfavored because a binding to a collection is a collection of bindings too.
+
     /// Creates a list with a row for each element and multiple selection.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -10,6 +13,7 @@ extension List {
     }
 
     /// Creates a list with a row for each element and single selection.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -18,6 +22,7 @@ extension List {
     }
 
     /// Creates a list with a row for each element and multiple selection.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -26,6 +31,7 @@ extension List {
     }
 
     /// Creates a list with a row for each element and single selection.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -71,5 +77,29 @@ extension List {
         Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// Creates a list with a row for each element of a binding and multiple selection. A row can change its element.
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<IdentifiedBindings<Data, ID>, ID, RowContent>,
+        Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// Creates a list with a row for each element of a binding and single selection. A row can change its element.
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<IdentifiedBindings<Data, ID>, ID, RowContent>,
+        Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 }

@@ -184,6 +184,34 @@ struct ListSelectionTests {
         #expect(screen.html.contains("chosen 3"))
     }
 
+    struct Named: Identifiable {
+        let id: Int
+        var name: String
+    }
+
+    struct Editable: View {
+        @State private var items = [Named(id: 1, name: "A"), Named(id: 2, name: "B")]
+        @State private var chosen: Int?
+        var body: some View {
+            List($items, selection: $chosen) { $item in
+                HStack {
+                    Text(item.name)
+                    Button("Rename") { item.name += "!" }
+                }
+            }
+            Text("chosen \(chosen ?? 0)")
+        }
+    }
+
+    @Test("the rows of a binding can be selected and change their elements")
+    func bindings() {
+        let screen = Screen { Editable() }
+        screen.send(.click, to: screen.all("row")[1])
+        #expect(screen.html.contains("chosen 2"))
+        screen.send(.click, to: screen.elements(.button)[1])
+        #expect(screen.html.contains(">B!<"))
+    }
+
     struct Several: View {
         @State private var chosen: Set<String> = []
         var body: some View {

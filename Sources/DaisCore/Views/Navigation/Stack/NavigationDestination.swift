@@ -18,13 +18,15 @@ extension View {
 
     /// Shows a page while a binding is `true`.
     nonisolated public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        modifier(
+        // SwiftUI calls the closure at once as well, so it may capture parameters of a function.
+        let destination = destination()
+        return modifier(
             PresentedDestination(
                 isShown: { isPresented.wrappedValue },
                 dismiss: { if isPresented.wrappedValue { isPresented.wrappedValue = false } },
-                make: { AnyView(destination()) }))
+                make: { AnyView(destination) }))
     }
 
     /// Shows a page for an item while the binding is not `nil`.
