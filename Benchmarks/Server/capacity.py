@@ -30,11 +30,12 @@ KEY = base64.b64encode(b"\7" * 32).decode()
 
 
 class Server:
-    """A process of the app."""
+    """A process of the app, which another program may run."""
 
-    def __init__(self, binary):
+    def __init__(self, binary, runner=()):
         self.process = subprocess.Popen(
-            [str(binary), "--port", "0"], stdout=subprocess.PIPE, text=True,
+            [*runner, str(binary), "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL if runner else None,
+            text=True,
             env={**os.environ, "DAIS_ENV": "production", "DAIS_KEYS": KEY, "DAIS_TURN_LIMIT": "0", "LOG_LEVEL": "error"})
         self.port = int(self.process.stdout.readline().split("127.0.0.1:")[1].split()[0])
 
