@@ -4,17 +4,20 @@
 
     Tests/Attacks/soak.py [--binary .build/release/Gallery] [--sessions 10000] [--at-once 20] [--growth 10]
 
-Each session opens a sheet, pushes a page, shows a toast or does several of these; each tenth uploads a file. The first
-200 warm the process up: its caches have a size of their own. Before and after the others, all sessions have ended. It
-fails if the process has grown by more than --growth percent, if descriptors stay open, or if folders of uploads are
-left.
+Each session presents something through one of the doors and leaves it there; each tenth uploads a file. The first 200
+warm the process up: its caches have a size of their own. Before and after the others, all sessions have ended. It
+fails if the process has grown by more than --growth percent, if descriptors stay open, if folders of uploads are left, or if
+the process still holds words that sessions have typed into a page of a displayer.
 """
 
 import argparse
 import asyncio
+import re
 import signal
+import struct
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
@@ -28,9 +31,19 @@ from wire import ADDRESS_HEADER, Session, address_line  # noqa: E402
 WARM_UP = 200
 #: A session waits a minute for its browser. A round after it, of which there is one every 20 seconds, ends it.
 GRACE = 60 + 26
-#: A page and the buttons that a session presses on it: a toast below a sheet, a pushed page, a sheet, a toast.
+#: The page of a displayer, on which a session types.
+CHECKOUT = ("/navigation", "Check Out")
+#: A page and the buttons that a session presses on it: each door, and each kind of presentation.
 VISITS = [("/modals", "Announce", "Sheet"), ("/navigation", "Coral"), ("/sheet", "Present Sheet"),
-          ("/toast", "Present Toast")]
+          ("/toast", "Present Toast"), CHECKOUT, ("/coordinator", "Present by a Call", "Drawer", "Card"),
+          ("/coordinator", "Choose a Seat"), ("/coordinator", "Present Notices"), ("/host", "Show Card"),
+          ("/host", "Delete…"), ("/modals", "First card"), ("/modals", "Pair a speaker"), ("/modals", "Present here"),
+          ("/own-sheet", "Present Custom Sheet"), ("/alert", "Sign In…"), ("/dialog", "Present Dialog"),
+          ("/drawer", "Present Drawer"), ("/popover", "Present Popover"), ("/popover", "Show Me Around"),
+          ("/cover", "Present Cover"), ("/inspector", "Show Panel"), ("/sheet", "Find…"), ("/toast", "Upload"),
+          ("/torture", "Present Everything")]
+#: What the sessions type: longer than what a string holds without memory of its own.
+TYPED = "typed in session {:08}"
 UPLOADS_FOLDER = Path(".artifacts/soak")
 
 
@@ -72,10 +85,39 @@ async def visit(host, port, number):
         await session.start(path)
         for button in buttons:
             await session.tap(button)
+        if (path, *buttons) == CHECKOUT:
+            name = found([element for element in session.page.all("input") if element.tag == "input"], "field")[0]
+            await session.act(name, "input", TYPED.format(number))
         if path == "/files":
             await upload(session)
     finally:
         session.close()
+
+
+def living(process):
+    """Returns how many of the words that sessions have typed are held by a process.
+
+    Freed memory keeps its bytes until something else needs it, so the words alone prove nothing. Swift puts them behind
+    a type, a count of references, a capacity and a length of 8 bytes each. Bit 32 of the count is set when the last
+    reference goes, and stays set in freed memory.
+    """
+    words = re.compile(re.escape(TYPED[:TYPED.index("{")]).encode() + rb"\d{8}")
+    held = set()
+    with open(f"/proc/{process}/maps") as maps, open(f"/proc/{process}/mem", "rb", 0) as memory:
+        for line in maps:
+            span, access = line.split()[:2]
+            if not access.startswith("rw"):
+                continue
+            start, end = (int(part, 16) for part in span.split("-"))
+            # A part of the memory may be gone since the list was read, or may not be readable.
+            with suppress(OSError, ValueError, struct.error):
+                memory.seek(start)
+                part = memory.read(end - start)
+                for match in words.finditer(part):
+                    kind, count, _, length = struct.unpack("<4Q", part[match.start() - 32:match.start()])
+                    if kind and length & 0xFFFF == len(match[0]) and not count >> 32 & 1:
+                        held.add(match[0])
+    return len(held)
 
 
 async def wave(server, first, count, at_once):
@@ -104,12 +146,17 @@ async def soak(server, options):
     started = time.monotonic()
     faults += await wave(server, WARM_UP, options.sessions, options.at_once)
     seconds, peak = time.monotonic() - started, Facts(server.process.pid)
+    typed = living(server.process.pid)
     await asyncio.sleep(GRACE)
     after = Facts(server.process.pid)
     print("| | MB | descriptors | folders |\n|---|---|---|---|")
     print("\n".join([before.row("before"), peak.row("last session"), after.row("after")]))
     growth = (after.megabytes / before.megabytes - 1) * 100
     print(f"{options.sessions} sessions in {seconds:.0f} s, growth {growth:.1f} %")
+    left = living(server.process.pid)
+    print(f"words that were typed, in memory: {typed} after the last session, {left} after all had ended")
+    if left or not typed:
+        faults.append(f"{left} of {typed} words that were typed are still held")
     if growth > options.growth:
         faults.append(f"the process has grown by {growth:.1f} %, more than {options.growth} %")
     if after.descriptors > before.descriptors:
