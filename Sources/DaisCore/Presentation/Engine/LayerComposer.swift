@@ -24,6 +24,8 @@ final class LayerComposer {
     /// Indicates whether the content has once let the user dismiss it.
     private var couldBeDismissed = false
     private var keepsBack = false
+    /// Indicates whether the content has disabled Escape, or going back.
+    private(set) var isGuarded = false
     /// Indicates whether everything below is closed off while the layer is open.
     private(set) var isBarrier = false
     /// Closures that receive attempts at dismissals that are not allowed.
@@ -31,7 +33,7 @@ final class LayerComposer {
     /// The longest wait for the end of an exit, or `nil` for the default.
     private(set) var exitLimit: Duration?
     /// An action that replaces the `dismiss` action of the content.
-    private(set) var question: (() -> Void)?
+    private(set) var question: ((DismissalConsent?) -> Void)?
     /// The button that Escape, or a press outside, activates.
     var escapeButton: Element? {
         didSet { if escapeButton !== oldValue { describe() } }
@@ -97,6 +99,7 @@ final class LayerComposer {
         let description = description(of: layer)
         allowed = description.dismissals
         keepsBack = description.keepsBack
+        isGuarded = !description.refused.isDisjoint(with: [.escape, .back])
         attempts = description.attempts
         question = description.question
         exitLimit = description.exitLimit
@@ -184,6 +187,6 @@ extension PresentationMachine {
 
     /// Performs the `dismiss` action of the content, or what a button that ends the presentation does.
     func dismiss(_ reason: DismissalReason = .programmatic) {
-        if let question = composer.question { question() } else { exit(reason) }
+        if let question = composer.question { question(nil) } else { exit(reason) }
     }
 }

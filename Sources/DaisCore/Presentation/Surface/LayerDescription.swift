@@ -38,7 +38,7 @@ struct LayerDescription {
     var handlers: [EventKind: (EventPayload) -> Void] = [:]
 
     /// An action that replaces the `dismiss` action of the content, and the dismissals that the content allows.
-    var question: (() -> Void)?
+    var question: ((DismissalConsent?) -> Void)?
     /// The shape of a sheet.
     var sheet = SheetShape()
     /// The width that the user has chosen for the column of an inspector.
@@ -119,7 +119,7 @@ struct LayerDescription {
         dismissals.removeAll { refused.contains($0.permission(in: refused)) }
         if let question {
             dismissals.removeAll { $0 != .button }
-            attempts.append { if !refused.contains($0.permission(in: refused)) { question() } }
+            attempts.append { if !refused.contains($0.permission(in: refused)) { question(nil) } }
         }
         keepsBack = refused.contains(.back) && dismissals.contains(.escape)
     }

@@ -81,6 +81,99 @@ struct DismissAllTests {
         #expect(flags("Host") == "1101")
     }
 
+    @MainActor @Observable
+    final class Guards {
+        var isDisabled = false
+        var needsAnswer = false
+        @ObservationIgnored var action: DismissAllAction?
+        nonisolated init() {}
+    }
+
+    struct Guarded: View {
+        let guards: Guards
+        let notes: Notes
+        @State private var isOuter = true
+        @State private var isInner = true
+        @Environment(\.dismissAll) private var dismissAll
+        var body: some View {
+            Text("page \(isOuter) \(isInner)").onAppear { guards.action = dismissAll }
+                .sheet(isPresented: $isOuter, onDismiss: { notes.add("outer \($0.rawValue)") }) {
+                    Text("outer")
+                        .interactiveDismissDisabled(guards.isDisabled, for: [.escape]) {
+                            notes.add("attempt \($0.rawValue)")
+                        }
+                        .dismissalConfirmationDialog("Discard?", shouldPresent: guards.needsAnswer) {
+                            Button("Discard", role: .destructive) { notes.add("discarded") }
+                            Button("Keep", role: .cancel) {}
+                        }
+                        .sheet(isPresented: $isInner, onDismiss: { notes.add("inner \($0.rawValue)") }) {
+                            Text("inner")
+                        }
+                }
+        }
+    }
+
+    private func follow(_ guards: Guards, _ notes: Notes) async -> (Screen, ScreenTask<Bool>) {
+        let screen = Screen { Guarded(guards: guards, notes: notes) }
+        for layer in screen.layers { screen.entered(layer) }
+        return (screen, await screen.start { await guards.action!.ifAllowed() })
+    }
+
+    @Test("a link closes what is open, from the top down, if nothing has to stay")
+    func allowed() async {
+        let notes = Notes()
+        let (screen, task) = await follow(Guards(), notes)
+        #expect(await task.value)
+        for layer in screen.layers.reversed() { screen.exited(layer) }
+        #expect(notes.take() == ["inner programmatic", "outer programmatic"])
+        #expect(screen.html.contains("page false false") && screen.machines.isEmpty)
+        let next = await screen.start { await DismissAllAction(nil, nil).ifAllowed() }
+        #expect(await next.value, "nothing is open")
+    }
+
+    @Test("a presentation that may not be dismissed stays, is told of the attempt, and what is above it is gone")
+    func guarded() async {
+        let guards = Guards(), notes = Notes()
+        guards.isDisabled = true
+        let (screen, task) = await follow(guards, notes)
+        #expect(await task.value == false)
+        screen.exited(screen.layers[1])
+        #expect(notes.take() == ["attempt back", "inner programmatic"])
+        #expect(screen.html.contains("page true false") && screen.machines.map(\.state) == [.presented])
+    }
+
+    @Test("a question is asked first, and its answer decides", arguments: [true, false])
+    func asked(_ discards: Bool) async {
+        let guards = Guards(), notes = Notes()
+        guards.needsAnswer = true
+        let (screen, task) = await follow(guards, notes)
+        await screen.settleTasks { screen.presentation("dialog").exists }
+        #expect(!task.isOver)
+        screen.presentation("dialog").button(discards ? "Discard" : "Keep").tap()
+        #expect(await task.value == discards)
+        #expect(screen.html.contains(discards ? "page false false" : "page true false"))
+        #expect(notes.take().contains("discarded") == discards)
+    }
+
+    @Test("canceling the task leaves what is still open, and the end of the session ends the wait")
+    func abandoned() async {
+        let guards = Guards(), notes = Notes()
+        guards.needsAnswer = true
+        let task: Task<Bool, Never>
+        do {
+            let (screen, wait) = await follow(guards, notes)
+            await screen.settleTasks { screen.presentation("dialog").exists }
+            wait.cancel()
+            #expect(await wait.value == false)
+            #expect(screen.presentation("dialog").exists)
+            screen.presentation("dialog").button("Keep").tap()
+            let action = guards.action!
+            task = Task { await action.ifAllowed() }
+            await screen.settleTasks { screen.presentation("dialog").exists }
+        }
+        #expect(await task.value == false)
+    }
+
     @Test("all modals of a named layer are dismissed")
     func layer() { #expect(flags("Window Layer") == "1110") }
 }

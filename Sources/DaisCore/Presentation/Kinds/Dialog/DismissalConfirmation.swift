@@ -77,6 +77,7 @@ nonisolated struct DismissalConfirmation<Actions: View, Message: View>: ViewModi
     let actions: Actions
     let message: Message?
     @State private var asks = false
+    @State private var consent: DismissalConsent?
     @Environment(\.presentationContext) private var context
 
     init(title: Text, isNeeded: Bool, actions: Actions, message: Message?) {
@@ -90,7 +91,14 @@ nonisolated struct DismissalConfirmation<Actions: View, Message: View>: ViewModi
         content
             // Dialogs presented by the content do not end this presentation.
             .environment(\.dialogConfirmed, nil)
-            .presentationOption(DismissalQuestion(isNeeded: isNeeded) { asks = true })
+            .presentationOption(
+                DismissalQuestion(isNeeded: isNeeded) {
+                    consent = $0
+                    asks = true
+                }
+            )
+            // The end of the question, whatever the answer is.
+            .onChange(of: asks) { if !asks { consent = nil } }
             .dialog(.confirmationDialog, title, while: $asks, actions, message)
             .environment(\.dialogConfirmed) { [weak context] in context?.machine?.exit(.programmatic) }
     }
@@ -99,7 +107,7 @@ nonisolated struct DismissalConfirmation<Actions: View, Message: View>: ViewModi
 /// Replaces the dismissal by a confirmation.
 nonisolated struct DismissalQuestion: PresentationOption {
     let isNeeded: Bool
-    let ask: () -> Void
+    let ask: (DismissalConsent?) -> Void
 
     @MainActor func apply(to layer: inout LayerDescription) {
         guard isNeeded else { return }
