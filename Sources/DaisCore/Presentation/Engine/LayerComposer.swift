@@ -2,7 +2,8 @@
 
 /// Mounts the content and the layer of one presentation, and describes the layer.
 ///
-///     kind ─▶ inherited style ─▶ place ─▶ options of the source ─▶ options of the content ─▶ elements of the layer
+///     kind ─▶ inherited style ─▶ place ─▶ default transition ─▶ options of the source ─▶ options of the content
+///                                                                               elements of the layer ◀─┘
 ///
 /// Each stage may change what the stages before it have set.
 @MainActor
@@ -144,6 +145,8 @@ final class LayerComposer {
         description.coversPart = place?.isPart ?? false
         if kind == .sheet, place?.isNarrow == true { description.styles.append(.hostSheet) }
         if kind == .toast { machine.engine.clearance.describe(&description.overlay) }
+        let around = EnvironmentValues(scope: machine.source.context.environment)
+        around.defaultTransitions.apply(to: &description, of: kind)
         descriptor.options.apply(to: &description)
         options.apply(to: &description)
         if description.overlay.attributes.contains(where: { $0.name == AttributeName.stacked }) {

@@ -85,6 +85,42 @@ struct PresentationTransitionTests {
         #expect(moved.top.attribute("data-motion")?.contains("linear(0,") == true)
     }
 
+    private struct Kinds: View {
+        @State private var own = false
+        var body: some View {
+            VStack {
+                Button("Own") { own = true }
+                ModalHost {
+                    Text("a").sheet(isPresented: .constant(true)) {
+                        Text("hosted").popover(isPresented: .constant(true)) { Text("bubble") }
+                    }
+                }
+                .presentationTransition(.fade, for: [.sheet, .popover])
+                Text("b").sheet(isPresented: .constant(true)) {
+                    Text("wide").presentationTransition(own ? .scale : .slide(edge: .leading))
+                }
+                Text("c").fullScreenCover(isPresented: .constant(true)) { Text("cover") }
+                Text("d").toast("toast", isPresented: .constant(true))
+            }
+            .presentationTransition(.scale, for: [.sheet, .alert])
+            .presentationTransition(AnyTransition.push(from: .top), for: [.fullScreenCover])
+        }
+    }
+
+    @Test("a view and a host set the transitions of kinds; the nearest wins, and the content wins over all")
+    func kinds() {
+        let screen = Screen { Kinds() }
+        func motion(_ text: String) -> String? {
+            screen.machines.compactMap { $0.layer?.overlay }.first { $0.fullText.contains(text) }?.attribute(
+                "data-motion")
+        }
+        #expect(motion("hosted") == PresentationTransition.fade.attribute)
+        #expect(motion("bubble") == PresentationTransition.fade.attribute)
+        #expect(motion("wide") == PresentationTransition.slide(edge: .leading).attribute)
+        #expect(motion("cover")?.contains("translate") == true)
+        #expect(motion("toast") == nil)
+    }
+
     private struct Home: View {
         @State private var fades = false
         var body: some View {
