@@ -32,25 +32,39 @@ extension View {
             at: CallSite(file, line), .popover, isPresented, onWillDismiss, onDismiss ?? { _ in },
             {
                 PickerPanel(title: Text(titleKey)) {
-                    if displayedComponents.contains(.date) {
-                        DateGrid(selection: selection, earliest: range?.lowerBound, latest: range?.upperBound)
-                    }
-                    if displayedComponents == [.hourAndMinute, .date] { Divider() }
-                    if displayedComponents.contains(.hourAndMinute) { TimeGrid(selection: selection, range: range) }
+                    DateTimeGrids(selection: selection, range: range, components: displayedComponents)
                 }
             }, adjust: { $0.placed(PopoverAttachmentAnchor.default.place, nil) })
+    }
+}
+
+/// A calendar, and buttons for the hour and the minute.
+nonisolated struct DateTimeGrids: View, BuiltInView {
+    let selection: Binding<Date>
+    let range: ClosedRange<Date>?
+    let components: DatePickerComponents
+
+    @MainActor var body: some View {
+        if components.contains(.date) {
+            DateGrid(selection: selection, earliest: range?.lowerBound, latest: range?.upperBound)
+        }
+        if components == [.hourAndMinute, .date] { Divider() }
+        if components.contains(.hourAndMinute) { TimeGrid(selection: selection, range: range) }
     }
 }
 
 /// The title of a picker, a button that closes it, and its content.
 nonisolated struct PickerPanel<Content: View>: View, BuiltInView {
     let title: Text
+    /// What the button does in place of a dismissal.
+    let done: (@MainActor () -> Void)?
     let content: Content
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
 
-    init(title: Text, @ViewBuilder content: () -> Content) {
+    init(title: Text, done: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content) {
         self.title = title
+        self.done = done
         self.content = content()
     }
 
@@ -59,7 +73,9 @@ nonisolated struct PickerPanel<Content: View>: View, BuiltInView {
             HStack {
                 title.font(.headline).accessibilityAddTraits(.isHeader)
                 Spacer()
-                Button(BuiltInStrings(locale)[.done]) { dismiss() }.buttonStyle(.borderless).fontWeight(.semibold)
+                Button(BuiltInStrings(locale)[.done]) { if let done { done() } else { dismiss() } }.buttonStyle(
+                    .borderless
+                ).fontWeight(.semibold)
             }
             .frame(minHeight: 32)
             content
