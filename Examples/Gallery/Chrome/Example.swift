@@ -39,19 +39,14 @@ struct Example<Content: View>: View {
         }
     }
 
-    @ViewBuilder private var card: some View {
-        if widthClass == .compact {
-            VStack(spacing: 0) {
-                stage
-                Divider()
-                source
-            }
-        } else {
-            HStack(spacing: 0) {
-                stage.frame(maxHeight: .infinity)
-                Divider()
-                source.frame(maxHeight: .infinity, alignment: .top)
-            }
+    /// The views are the same in narrow and wide windows, so their state lives on when a phone is turned.
+    private var card: some View {
+        let isNarrow = widthClass == .compact
+        let layout = isNarrow ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+        return layout {
+            stage.frame(maxHeight: isNarrow ? nil : .infinity)
+            Divider()
+            source.frame(maxHeight: isNarrow ? nil : .infinity, alignment: .top)
         }
     }
 

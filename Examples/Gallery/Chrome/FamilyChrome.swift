@@ -10,21 +10,21 @@ struct FamilyChrome<Page: View>: View {
     @Environment(\.horizontalSizeClass) private var widthClass
     @Environment(\.hasSidebar) private var hasSidebar
 
+    /// The page is the same view in both forms, so what it presents and its state live on when the window changes, also
+    /// when an inspector takes the room of the sidebar.
     var body: some View {
-        if widthClass == .compact || textSize.isAccessibilitySize || !hasSidebar {
-            VStack(spacing: 0) {
-                BackBar(family: family)
-                page.frame(maxWidth: .infinity, maxHeight: .infinity)
-            }
-            .background(Color(.systemGroupedBackground))
-        } else {
-            HStack(spacing: 0) {
+        let isWide = widthClass != .compact && !textSize.isAccessibilitySize && hasSidebar
+        let layout = isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+        return layout {
+            if isWide {
                 Sidebar(selection: family)
                 Divider()
-                page.frame(maxWidth: .infinity, maxHeight: .infinity)
+            } else {
+                BackBar(family: family)
             }
-            .background(Color(.systemGroupedBackground))
+            page.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
+        .background(Color(.systemGroupedBackground))
     }
 }
 

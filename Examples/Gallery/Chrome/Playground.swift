@@ -44,19 +44,14 @@ struct Playground<Stage: View, Options: View>: View {
         }
     }
 
-    @ViewBuilder private var stageAndOptions: some View {
-        if widthClass == .compact || textSize.isAccessibilitySize {
-            VStack(spacing: 0) {
-                stagePanel
-                Divider()
-                optionsPanel
-            }
-        } else {
-            HStack(spacing: 0) {
-                stagePanel.frame(maxHeight: .infinity)
-                Divider()
-                optionsPanel.frame(width: 380)
-            }
+    /// The views are the same in narrow and wide windows, so what they present stays when a phone is turned.
+    private var stageAndOptions: some View {
+        let isNarrow = widthClass == .compact || textSize.isAccessibilitySize
+        let layout = isNarrow ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+        return layout {
+            stagePanel.frame(maxHeight: isNarrow ? nil : .infinity)
+            Divider()
+            optionsPanel.frame(width: isNarrow ? nil : 380)
         }
     }
 
