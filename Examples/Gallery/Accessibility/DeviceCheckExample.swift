@@ -69,14 +69,21 @@ struct DeviceCheckExample: View {
 /// Watches the window and tells what has been seen. What has failed once stays failed.
 let deviceCheckScript = """
     customElements.define('device-check', class extends HTMLElement {
+      static results = new Map()
+      static shown = null
       connectedCallback() {
-        if (this.failed) return
-        this.failed = new Set()
+        const Check = this.constructor, { results } = Check, isFirst = !Check.shown
+        Check.shown = this
+        const show = (name) =>
+          Check.shown.dispatchEvent(new CustomEvent('seen', { detail: { name, passed: results.get(name) } }))
+        // What the element that was here before has seen.
+        setTimeout(() => [...results.keys()].forEach(show), 1000)
+        if (!isFirst) return
         const root = document.documentElement, view = visualViewport
         const tell = (name, passed) => {
-          if (this.failed.has(name)) return
-          if (!passed) this.failed.add(name)
-          this.dispatchEvent(new CustomEvent('seen', { detail: { name, passed } }))
+          if (results.get(name) === false) return
+          results.set(name, passed)
+          show(name)
         }
         let wide = innerWidth > innerHeight, place = null, high = innerHeight
         const isTyping = () => document.activeElement?.matches('input')
@@ -88,9 +95,12 @@ let deviceCheckScript = """
           }
           if (innerWidth > innerHeight !== wide && !isTyping()) {
             wide = innerWidth > innerHeight
-            const seen = place
+            const seen = place, words = seen?.textContent
             setTimeout(() => {
-              const box = seen?.isConnected && seen.getBoundingClientRect()
+              // A page with another layout may have another element for the same words.
+              const now = seen?.isConnected ? seen
+                : [...document.querySelectorAll('.T')].find(({ textContent }) => words && textContent === words)
+              const box = now?.getBoundingClientRect()
               tell('rotation', !!box && box.bottom > 0 && box.top < innerHeight)
             }, 500)
           }
@@ -105,10 +115,14 @@ let deviceCheckScript = """
           const box = document.activeElement.getBoundingClientRect()
           tell('keyboard', box.top >= view.offsetTop - 1 && box.bottom <= view.offsetTop + view.height + 1)
         }, 500))
-        let top = 0
-        addEventListener('touchstart', () => { top = scrollY }, { passive: true })
+        // The window or a view of the page scrolls.
+        const places = () =>
+          [root, ...document.querySelectorAll('#dais-root *')].map(({ scrollTop }) => scrollTop).join()
+        const isHeld = () => document.body.hasAttribute('data-locked')
+        let before = null
+        addEventListener('touchstart', () => { before = isHeld() ? places() : null }, { passive: true })
         addEventListener('touchend', () => setTimeout(() => {
-          if (document.body.hasAttribute('data-locked')) tell('sheet', scrollY === top)
+          if (isHeld() && before !== null) tell('sheet', places() === before)
         }, 300), { passive: true })
         setTimeout(watch, 1000)
       }
