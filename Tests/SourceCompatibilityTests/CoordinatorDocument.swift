@@ -213,6 +213,22 @@ struct CoordinatorDocumentTests {
         #expect(screen.text("Options").exists)
     }
 
+    @Test("what the samples present goes with the session")
+    func released() async {
+        func after(_ button: String) -> @MainActor (Screen) async -> Void {
+            return {
+                if !button.isEmpty { $0.button(button).tap() }
+                #expect($0.sheet().exists)
+            }
+        }
+        #expect(await leftovers(of: { Items() }, after: after("One")) == [])
+        #expect(await leftovers(of: { Themed() }, after: after("Show")) == [])
+        #expect(await leftovers(of: { Shared() }, after: after("Edit")) == [])
+        #expect(await leftovers(of: { Shared() }, after: after("Write")) == [])
+        #expect(await leftovers(of: { LocalState() }, after: after("")) == [])
+        #expect(await leftovers(of: { Options() }, after: after("")) == [])
+    }
+
     @Test("types are values with an anchor and an edge, entries tell what they are")
     func types() throws {
         let all: [PresentationType] = [

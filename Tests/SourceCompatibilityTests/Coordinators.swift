@@ -126,6 +126,20 @@ struct CoordinatorSourceTests {
         #expect(screen.text("Content").exists)
     }
 
+    @Test("what the samples present goes with the session")
+    func released() async {
+        let ofView = await leftovers(of: { CustomHome() }) {
+            $0.button("Present").tap()
+            #expect($0.text("Content").exists)
+        }
+        let ofModifier = await leftovers(of: { CustomHome() }) {
+            $0.button("Show custom").tap()
+            #expect($0.text("My custom content").exists)
+        }
+        let ofSheet = await leftovers(of: { ClosureOrder() }) { #expect($0.sheet().exists) }
+        #expect(ofView + ofModifier + ofSheet == [])
+    }
+
     @Test("the closures of a sheet may come in the other order")
     func closureOrder() {
         let screen = Screen { ClosureOrder() }

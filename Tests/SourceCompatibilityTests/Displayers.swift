@@ -137,6 +137,31 @@ struct DisplayerSourceTests {
         #expect(screen.text("My content").exists)
     }
 
+    private struct Displayed: View {
+        @StateObject private var coordinator = MainCoordinator()
+        let note: (MainCoordinator) -> Void
+        var body: some View {
+            Displayable.RootView(displayer: coordinator, navigationHandling: .handledWrapInNavigation) {
+                Button("Note") { note(coordinator) }
+            }
+        }
+    }
+
+    @Test("what a coordinator displays goes with the session, and so does the coordinator", arguments: 0..<3)
+    func released(display: Int) async {
+        weak var left: MainCoordinator?
+        let remains = await leftovers(of: { Displayed { left = $0 } }) { screen in
+            screen.button("Note").tap()
+            switch display {
+            case 0: left?.modal()
+            case 1: left?.sheet()
+            default: left?.pushed()
+            }
+            #expect(screen.text("Some \(["modal", "sheet", "pushed"][display]) SwiftUI view").exists)
+        }
+        #expect(remains == [] && left == nil)
+    }
+
     @Test("the modifier, the older links and the columns compile and show their content")
     func forms() {
         #expect(Screen { Host() }.text("My content").exists)

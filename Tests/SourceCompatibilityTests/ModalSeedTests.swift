@@ -86,6 +86,31 @@ struct ModalSeedTests {
         #expect(screen.button("Observe").exists)
     }
 
+    @Test("what the samples present goes with the session")
+    func released() async {
+        let flow = Flow()
+        flow.state.isShowingModal = true
+        let look: @MainActor (Screen) async -> Void = { #expect($0.presentation("modal").exists) }
+        #expect(await leftovers(of: { Conditional(flow: flow) }, after: look) == [])
+        let containers = await leftovers(
+            of: { Rendering.containers(baseScreen: BaseScreen(), modalScreen: ModalScreen()) }, after: look)
+        #expect(containers == [])
+        let (updates, source) = AsyncStream.makeStream(of: ModalsUpdate<MyWorkflow.Output>.self)
+        for button in ["Present", "Toast", "Observe"] {
+            let remains = await leftovers(of: { ModalPresenting(workflow: MyWorkflow(updates: updates)) }) { screen in
+                screen.button(button).tap()
+                guard button == "Observe" else { return }
+                source.yield(
+                    .rendering(
+                        MyWorkflow.rendering(
+                            modals: [Modal(key: "flow", style: .card(), content: ModalScreen())], toasts: [])))
+                await screen.settleTasks { screen.presentation("modal").exists }
+                #expect(screen.presentation("modal").exists)
+            }
+            #expect(remains == [], "\(button)")
+        }
+    }
+
     struct Owner: View {
         let flow: Flow
         @Environment(\.modalPresenter) private var modalPresenter

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import DaisTesting
 import SwiftUI
+import Testing
 
 // A sheet made of a stack, a drag and a transition, as published in articles; and the same as a modifier.
 
@@ -139,5 +141,38 @@ private struct ModifiedSheet: View {
         .customSheet(isPresented: $isPresented) {
             InnerView()
         }
+    }
+}
+
+@MainActor
+@Suite("A sheet as articles write it")
+struct OwnSheetTests {
+    private static let words = "Personalized Spatial Audio"
+
+    private func check(_ screen: Screen) {
+        #expect(screen.text(Self.words).exists && screen.button("Present Sheet").exists)
+        screen.text(Self.words).drag(y: 20)
+        #expect(screen.text(Self.words).exists, "it springs back")
+        screen.text(Self.words).drag(y: 60)
+        #expect(!screen.text(Self.words).exists)
+        screen.button("Present Sheet").tap()
+        #expect(screen.text(Self.words).exists)
+    }
+
+    @Test("made of a stack, it is presented, springs back from a short drag, and is dismissed by a longer one")
+    func stacked() {
+        let screen = Screen { StackedSheet() }
+        screen.button("Present Sheet").tap()
+        check(screen)
+    }
+
+    @Test("made as a modifier, it does the same")
+    func modifier() { check(Screen { ModifiedSheet() }) }
+
+    @Test("what is presented goes with the session")
+    func released() async {
+        let stacked = await leftovers(of: { StackedSheet() }, after: { $0.button("Present Sheet").tap() })
+        let modifier = await leftovers(of: { ModifiedSheet() }, after: { $0.text(Self.words).drag(y: 20) })
+        #expect(stacked + modifier == [])
     }
 }

@@ -332,6 +332,60 @@ struct PresentationHostSourceTests {
         #expect(screen.presentation("modal").all(.textField).map(\.value) == Array(repeating: "Lorem ipsum", count: 10))
     }
 
+    /// The number of modals on the page, also of those that something covers.
+    private func modals(_ screen: Screen) -> Int { screen.html.ranges(of: "data-layer=\"modal\"").count }
+
+    /// Waits for the second presentation of an example, which comes a second after the first.
+    private func presentBoth(_ screen: Screen, modals count: Int) async {
+        screen.button("Present").tap()
+        for _ in 0..<10 where modals(screen) < count { await screen.settleTasks { modals(screen) == count } }
+        #expect(modals(screen) == count)
+    }
+
+    @Test("the second of two modals is above the first, and a press beside it dismisses it alone")
+    func simultaneous() async {
+        for screen in [Screen { Simultaneous() }, Screen { NestedModals() }] {
+            await presentBoth(screen, modals: 2)
+            screen.presentation("modal").dismiss(by: .scrim)
+            #expect(modals(screen) == 1)
+            screen.presentation("modal").dismiss(by: .scrim)
+            #expect(screen.button("Present").exists)
+        }
+    }
+
+    @Test("a modal of the page is below a native sheet, and one of a layer in the sheet is above its content")
+    func native() async {
+        let below = Screen { BelowNativeSheet() }
+        await presentBoth(below, modals: 1)
+        #expect(below.sheet().exists && !below.presentation("modal").exists, "the sheet closes it off")
+        below.sheet().dismiss()
+        below.presentation("modal").dismiss(by: .scrim)
+        #expect(below.button("Present").exists)
+        let within = Screen { WithinNativeSheet() }
+        within.button("Present").tap()
+        for _ in 0..<10 where !within.presentation("modal").exists {
+            await within.settleTasks { within.presentation("modal").exists }
+        }
+        within.presentation("modal").dismiss(by: .scrim)
+        #expect(!within.presentation("modal").exists && within.sheet().exists)
+    }
+
+    @Test("what the examples present goes with the session")
+    func released() async {
+        let look: @MainActor (Screen) async -> Void = { #expect($0.presentation("modal").exists) }
+        #expect(await leftovers(of: { Introduction() }, after: look) == [])
+        let present: @MainActor (Screen) async -> Void = {
+            $0.button("Present").tap()
+            #expect($0.presentation("modal").exists || $0.sheet().exists)
+        }
+        let samples: [@MainActor () -> AnyView] = [
+            { AnyView(Usage()) }, { AnyView(Simultaneous()) }, { AnyView(NestedModals()) },
+            { AnyView(BackgroundInteractions()) }, { AnyView(KeyboardResponsiveness()) },
+            { AnyView(BelowNativeSheet()) }, { AnyView(WithinNativeSheet()) }, { AnyView(WithTypes()) },
+        ]
+        for sample in samples { #expect(await leftovers(of: sample, after: present) == []) }
+    }
+
     @Test("the other examples show no modal until one is asked for")
     func all() {
         for view: any View in [
