@@ -103,6 +103,8 @@ struct FixtureRoot: View {
         case "modal-guide": ModalGuide()
         case "foreign": Foreign()
         case "toasts": Toasts()
+        case "stacked-toasts": StackedToasts()
+        case "deleted-rows": DeletedRows()
         case "hints": Hints()
         case "kinds": Kinds()
         case "viewers": Viewers()

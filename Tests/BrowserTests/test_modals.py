@@ -121,6 +121,24 @@ def test_toasts_keep_clear_of_an_anchor_and_stay_usable_above_a_modal(page, laye
     assert toast is False
 
 
+def test_an_anchor_counts_for_nothing_while_something_modal_is_presented(page, layers):
+    page.open()
+    page.tap("Bar")
+    page.tap("Toast")
+    layers.wait_rest(1)
+    bar = page.js("return document.querySelector('[data-keeps]').getBoundingClientRect().top")
+
+    def bottom():
+        return page.js("return document.querySelector('.toast-container').getBoundingClientRect().bottom")
+    page.wait(lambda: bottom() <= bar, "the toast above the bar")
+    page.tap("Card")
+    layers.wait_rest(2)
+    page.wait(lambda: bottom() > bar, "the toast at the edge")
+    page.press("escape")
+    layers.wait_rest(1)
+    page.wait(lambda: bottom() <= bar, "the toast above the bar again")
+
+
 @pytest.mark.parametrize("far", [True, False])
 def test_a_modal_sheet_follows_the_mouse_at_its_handle_and_goes_or_comes_back(page, shown, layers, fingers, far):
     """Rows 77 and 80."""

@@ -29,7 +29,8 @@ def notched(page, layers):
 @pytest.mark.parametrize("insets", [NOTCH, TURNED], ids=["upright", "turned"])
 @pytest.mark.parametrize("kind, inside", [
     ("sheet", "button,input,h1,h2,[role=heading]"), ("cover", "button"), ("dialog", "button"), ("drawer", "button"),
-    ("alert", "button"), ("popover", "button"), ("inspector", "button"), ("pictures", "button")])
+    ("alert", "button"), ("popover", "button"), ("inspector", "button"), ("pictures", "button"),
+    ("toast", ".toast-container")])
 def test_nothing_that_is_read_or_pressed_lies_under_a_notch(page, notched, kind, inside, insets):
     notched(insets, f"Show {kind}")
     boxes = page.js(

@@ -323,6 +323,25 @@ def test_a_drag_takes_over_a_sheet_that_still_moves(page, sheet):
     assert page.wire.events("dismiss") == []
 
 
+def test_a_drag_does_not_take_over_a_sheet_that_leaves(page, sheet):
+    """Row 104."""
+    sheet.open("pair")
+    x, y = sheet.grip()
+    # Slow enough for the driver.
+    page.js("const { animate } = Element.prototype; Element.prototype.animate = function (...rest) {"
+            "const animation = animate.apply(this, rest); animation.playbackRate = 0.1; return animation }")
+    page.press("escape")
+    page.wait(lambda: sheet.top > y - 8, "the sheet to move")
+    sheet.fingers.press((x, y + 30))
+    sheet.fingers.move((x, y - 100))
+    before = sheet.top
+    page.frames(10)
+    assert sheet.top >= before, "it goes on"
+    sheet.fingers.lift()
+    sheet.layers.wait_count(0)
+    assert sheet.events("dismiss") == [["escape", 1]] and sheet.events("detent") == []
+
+
 def test_a_card_in_a_wide_window_is_dismissed_by_drag_too(page, sheet):
     page.resize(DESKTOP)
     sheet.open("pair").pull(300)

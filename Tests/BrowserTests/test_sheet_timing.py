@@ -80,9 +80,12 @@ def test_a_sheet_closed_by_user_and_program_at_once_ends_once(page, layers):
 def test_two_sheets_presented_at_once_stand_in_order(page, layers):
     """Rows 24 and 103."""
     page.open()
+    page.js("window.moves = []; document.addEventListener('focusin', ({ target }) => "
+            "window.moves.push(Boolean(target.closest('.layer'))))")
     page.tap("Two at once")
     layers.wait_rest(2)
     assert layers.focus_inside(1)
+    assert page.js("return window.moves").count(True) == 1, "only the upper one takes the focus"
     assert not layers.reachable(layers.surface(0)) and layers.reachable(layers.surface(1))
     page.press("escape")
     layers.wait_rest(1)

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// Toasts behind one another, one that follows an operation, one whose words and time change, and a page to push.
+struct StackedToasts: View {
+    var body: some View {
+        StackingPage()
+            .presentationPolicy(.queue(limit: 5), for: [.toast])
+            .modalHost(toastContainerStyle: ToastContainerStyle(isStacked: true))
+    }
+}
+
+private struct StackingPage: View {
+    struct Brief: Identifiable {
+        var id = 1
+        var words = "Brief"
+        var seconds = 3.0
+    }
+
+    @State private var number = 0
+    @State private var brief: Brief?
+    @State private var operation: CheckedContinuation<Void, any Error>?
+    @Environment(\.toastPresenter) private var toastPresenter
+
+    var body: some View {
+        NavigationStack {
+            VStack(spacing: 8) {
+                Button("Add") {
+                    number += 1
+                    toastPresenter.present("Message \(number)", style: .standard(duration: .persistent))
+                }
+                Button("Track") { Task { try? await track() } }
+                Button("Finish") { operation?.resume() }
+                Button("Fail") { operation?.resume(throwing: Refused()) }
+                Button("Brief") { brief = Brief() }
+                Button("Reword") { brief?.words = "Reworded" }
+                Button("Extend") { brief?.seconds = 4 }
+                NavigationLink("Next page") { Text("The next page") }
+                Spacer()
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .toast(item: $brief, duration: .seconds(brief?.seconds ?? 3)) { Text($0.words) }
+        }
+    }
+
+    private func track() async throws {
+        try await toastPresenter.track("Uploading", success: { "Uploaded" }, failure: { _ in "Not uploaded" }) {
+            try await withCheckedThrowingContinuation { operation = $0 }
+        }
+    }
+}
+
+private struct Refused: Error {}
