@@ -71,4 +71,14 @@ struct SurroundingStyleTests {
         }
         #expect(screen.top.style["--u"] == "37.647px")
     }
+
+    @Test("a font, a foreground style and a frame around a view stay outside of what it presents")
+    func outside() {
+        let plain = Screen { Text("a").sheet(isPresented: .constant(true)) { Text("b") } }
+        let styled = Screen {
+            Text("a").sheet(isPresented: .constant(true)) { Text("b") }
+                .font(.largeTitle).foregroundStyle(.red).padding().frame(width: 80)
+        }
+        #expect(styled.overlayHTML == plain.overlayHTML)
+    }
 }
