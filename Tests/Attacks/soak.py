@@ -6,8 +6,8 @@
 
 Each session presents something through one of the doors and leaves it there; each tenth uploads a file. The first 200
 warm the process up: its caches have a size of their own. Before and after the others, all sessions have ended. It
-fails if the process has grown by more than --growth percent, if descriptors stay open, if folders of uploads are left, or if
-the process still holds words that sessions have typed into a page of a displayer.
+fails if the process has grown by more than --growth percent, if descriptors stay open, if folders of uploads are left,
+or if the process still holds words that sessions have typed into a page of a displayer.
 """
 
 import argparse
