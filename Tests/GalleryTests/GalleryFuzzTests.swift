@@ -68,6 +68,29 @@ struct GalleryFuzzTests {
         }
     }
 
+    @Test("what the first buttons of a page present is released with its session; a long run presses all")
+    func presented() async throws {
+        let count = Self.setting("DAIS_FUZZ_STEPS", 40) / 20
+        for path in Self.paths {
+            let buttons = try Tab(path).browser.page.listeners.filter { $0.kinds.contains(.click) }.map(\.id)
+            for button in buttons.prefix(count) {
+                weak var tree: Tree?
+                do {
+                    let tab = try Tab(path)
+                    tree = tab.session.tree
+                    tab.browser.post(.click, to: button, .array([.number(1), .number(5), .number(5)]))
+                    for _ in 0..<3 {
+                        tab.session.runTurn()
+                        await Task.yield()
+                    }
+                    tab.session.close()
+                }
+                for _ in 0..<1000 where tree != nil { await Task.yield() }
+                #expect(tree == nil, "/\(path), button \(button)")
+            }
+        }
+    }
+
     private func play(_ path: String, seed: Int, steps: Int) async throws {
         var fuzzer = EventFuzzer(seed: seed)
         var tabs = [try Tab(path), try Tab(path)]
