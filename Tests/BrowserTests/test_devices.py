@@ -57,9 +57,9 @@ def test_the_page_sees_a_rotation(page):
     page.js("""document.activeElement.blur()
         const port = [...document.querySelectorAll('*')].find((node) => node.scrollHeight > node.clientHeight + 50
             && /auto|scroll/.test(getComputedStyle(node).overflowY))
-        port.scrollTop += 40""")
+        port.scrollTop = 300""")
     page.frames(4)
     page.resize((800, 390))
-    page.wait(lambda: results(page)[4] == "passed", "the check of the rotation")
+    page.wait(lambda: results(page)[4] == "passed", f"the check of the rotation: {results(page)}")
     assert "failed" not in results(page)
     assert page.field("Field").get_attribute("value") == "typed", "the state of the example lives on"
