@@ -116,7 +116,7 @@ def test_a_drag_stops_the_time_of_a_toast(page, show, fingers):
     page.idle(timers=5)
     assert layers.count() == 1 and reasons(page) == []
     fingers.lift(hold=0.6)
-    hover(page, 10, 10)
+    fingers.move((10, 10))
     layers.wait_count(0)
     assert reasons(page) == ["timeout"]
 
