@@ -10,7 +10,10 @@ package enum SessionContext {
 /// Apparently global state belongs to the session. Every turn sets the task-local value, and `Task {}` inherits it.
 @MainActor
 package final class SessionScope {
-    package var facts = BrowserFacts()
+    package var facts = BrowserFacts() { didSet { publishWindow() } }
+    /// The size of the window and its safe area, for code on any thread.
+    nonisolated let window = StateBox(BrowserFacts().window)
+    nonisolated let safeArea = StateBox(UIEdgeInsets.zero)
     /// The path and query of the page. It names no other host, whatever the browser sends.
     package var route = "/" { didSet { route = route.onThisHost } }
     package let document = DocumentFacts()
@@ -44,7 +47,7 @@ package final class SessionScope {
     /// The element whose handler is running.
     weak var handling: Element?
     /// Indicates whether appearing views receive the address with which the app was opened.
-    var isOpening = false
+    var isOpening = false { didSet { publishWindow() } }
     private var reports: [(level: String, message: String)] = []
     /// The last diagnostics, for an inspector that is opened later.
     private(set) var pastReports: [String] = []
@@ -73,13 +76,25 @@ package final class SessionScope {
         return environment
     }
 
+    /// The facts with which views compute sizes. With those of the actual window, the page of a session that opens
+    /// would differ from the one that the browser shows.
+    var shownFacts: BrowserFacts { isOpening ? facts.assumedWindow : facts }
+
+    private func publishWindow() {
+        let facts = shownFacts
+        window.write(facts.window)
+        safeArea.write(UIEdgeInsets(facts.insets, isRightToLeft: facts.isRightToLeft))
+    }
+
     func viewportChanged(_ payload: JSONValue) {
-        facts.width = payload[0].windowLength ?? facts.width
-        facts.height = payload[1].windowLength ?? facts.height
-        facts.isDark = payload[2].bool ?? facts.isDark
-        facts.isRightToLeft = payload[3].bool ?? facts.isRightToLeft
-        facts.insets = EdgeInsets(payload, from: 4)
-        facts.fontSize = payload[8].fontSize ?? facts.fontSize
+        var new = facts
+        new.width = payload[0].windowLength ?? new.width
+        new.height = payload[1].windowLength ?? new.height
+        new.isDark = payload[2].bool ?? new.isDark
+        new.isRightToLeft = payload[3].bool ?? new.isRightToLeft
+        new.insets = EdgeInsets(payload, from: 4)
+        new.fontSize = payload[8].fontSize ?? new.fontSize
+        facts = new
         publishFacts()
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The browser's description of itself and of its page, sent when the socket opens.
 package struct ClientHello: Sendable, Equatable {
@@ -71,6 +72,9 @@ package struct BrowserFacts: Sendable, Equatable {
     /// The window that the first page of this browser has assumed, because its request tells only whether it is a
     /// phone.
     var assumedWindow: BrowserFacts { BrowserFacts(isPhone: isCompact) }
+
+    /// The size of the window in points.
+    var window: CGSize { CGSize(width: width, height: height) }
 
     /// Indicates whether the window is as narrow as that of a phone.
     var isCompact: Bool { width < 744 }

@@ -31,6 +31,7 @@ enum SwiftUINames {
         EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase VisualEffect View.scrollTransition View.visualEffect
         Optional.tableColumnBody Optional.tableRowBody ContentSizeCategory ControlActiveState EnvironmentValues.sizeCategory EnvironmentValues.appearsActive
         EnvironmentValues.controlActiveState EnvironmentValues.isSceneCaptured EnvironmentValues.isLuminanceReduced
+        UIScreen UIApplication UIWindow UIScene UIWindowScene UIEdgeInsets
         Settings SettingsLink OpenSettingsAction EnvironmentValues.openSettings DefaultSettingsLinkLabel
         WindowStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowStyle PlainWindowStyle WindowToolbarStyle
         DefaultWindowToolbarStyle ExpandedWindowToolbarStyle UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle

@@ -35,12 +35,8 @@ final class GeometryNode<Content: View>: BoxNode {
 
     init(_ view: GeometryReader<Content>, in context: _MountContext) {
         self.view = view
-        let scope = context.tree.scope
-        // With the size of the actual window, the session's page would differ from the one that the browser shows.
-        let facts = scope.isOpening ? scope.facts.assumedWindow : scope.facts
-        proxy = GeometryProxy(
-            size: CGSize(width: facts.width, height: facts.height), safeAreaInsets: facts.insets, origin: .zero,
-            interest: places)
+        let facts = context.tree.scope.shownFacts
+        proxy = GeometryProxy(size: facts.window, safeAreaInsets: facts.insets, origin: .zero, interest: places)
         super.init(.div, in: context)
         let content = followed
         element.fill { FollowedContent._mount(content, in: context.inside(element, of: self)) }
