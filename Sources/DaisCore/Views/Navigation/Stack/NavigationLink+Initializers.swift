@@ -2,37 +2,37 @@
 
 extension NavigationLink {
     /// Creates a link with a custom label that opens a view.
-    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), target: .view(destination))
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination()))
     }
 
     /// Creates a link with a custom label that opens a view.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), target: .view { destination })
+        self.init(label: label(), target: .view(destination))
     }
 }
 
 extension NavigationLink where Label == Text {
     /// Creates a link with a localized title that opens a view.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(titleKey), target: .view(destination()))
+    }
+
+    /// Creates a link with a title that opens a view.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(title), target: .view(destination()))
+    }
+
+    /// Creates a link with a localized title that opens a view.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(label: Text(titleKey), target: .view(destination))
     }
 
     /// Creates a link with a title that opens a view.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(label: Text(title), target: .view(destination))
-    }
-
-    /// Creates a link with a localized title that opens a view.
-    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-        self.init(label: Text(titleKey), target: .view { destination })
-    }
-
-    /// Creates a link with a title that opens a view.
-    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
-        self.init(label: Text(title), target: .view { destination })
+        self.init(label: Text(title), target: .view(destination))
     }
 }
 

@@ -11,9 +11,9 @@
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     enum Target {
         case value(AnyHashable?)
-        case view(() -> Destination)
+        case view(Destination)
         /// A page that is open while a binding is set.
-        case binding(isActive: () -> Bool, setActive: (Bool) -> Void, () -> Destination)
+        case binding(isActive: () -> Bool, setActive: (Bool) -> Void, Destination)
     }
     let label: Label
     let target: Target
@@ -25,6 +25,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isInList) private var isInList
     @Environment(\.isEditing) private var isEditing
     @Environment(\.isInButtonStyle) private var isInButtonStyle
+    /// The content of the page that the link has opened, which follows the link.
+    @State private var page: StateBox<Destination>?
 
     init(label: Label, target: Target) {
         self.label = label
@@ -38,12 +40,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         // Button styles contain such links for their look in rows. The press belongs to the button.
         case .view where isInButtonStyle && Destination.self == EmptyView.self:
             LinkFace(isInList: isInList, content: label)
-        case .view: button
-        case .binding(let isActive, let setActive, let make):
+        case .view(let destination): following(destination)
+        case .binding(let isActive, let setActive, let destination):
             button.modifier(
                 PresentedDestination(
-                    isShown: isActive, dismiss: { if isActive() { setActive(false) } }, make: { AnyView(make()) }))
+                    isShown: isActive, dismiss: { if isActive() { setActive(false) } }, make: { AnyView(destination) }))
         }
+    }
+
+    @MainActor private func following(_ destination: Destination) -> some View {
+        page?.write(destination)
+        return button
     }
 
     @ViewBuilder @MainActor private func link(to value: AnyHashable?) -> some View {
@@ -75,9 +82,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             guard let next = split?.target, next !== segment else { return segment.push(value) }
             next.replace(showing: value) { [weak segment] in segment?.page(for: value) ?? AnyView(EmptyView()) }
             split?.advance()
-        case .view(let make):
-            guard let next = split?.target, next !== segment else { return segment.push { AnyView(make()) } }
-            next.replace { AnyView(make()) }
+        case .view(let destination):
+            let page = StateBox(destination)
+            self.page = page
+            guard let next = split?.target, next !== segment else { return segment.push { AnyView(page.read()) } }
+            next.replace { AnyView(page.read()) }
             split?.advance()
         case .binding(_, let setActive, _): setActive(true)
         }

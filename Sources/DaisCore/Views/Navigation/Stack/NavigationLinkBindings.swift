@@ -2,12 +2,12 @@
 
 /// Older initializers, whose page is open while a binding is set. New code uses `navigationDestination(isPresented:)`.
 extension NavigationLink {
-    static func target(_ isActive: Binding<Bool>, _ make: @escaping () -> Destination) -> Target {
-        .binding(isActive: { isActive.wrappedValue }, setActive: { isActive.wrappedValue = $0 }, make)
+    static func target(_ isActive: Binding<Bool>, _ destination: Destination) -> Target {
+        .binding(isActive: { isActive.wrappedValue }, setActive: { isActive.wrappedValue = $0 }, destination)
     }
 
     static func target<V: Hashable>(
-        _ tag: V, _ selection: Binding<V?>, _ make: @escaping () -> Destination
+        _ tag: V, _ selection: Binding<V?>, _ destination: Destination
     ) -> Target {
         .binding(
             isActive: { selection.wrappedValue == tag },
@@ -17,85 +17,85 @@ extension NavigationLink {
                 } else if selection.wrappedValue == tag {
                     selection.wrappedValue = nil
                 }
-            }, make)
+            }, destination)
     }
 
     /// Creates a link with a custom label. Its page is open while the binding is `true`.
     public init(
-        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label(), target: Self.target(isActive, destination))
+        self.init(label: label(), target: Self.target(isActive, destination()))
     }
 
     /// Creates a link with a custom label. Its page is open while the binding is `true`.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), target: Self.target(isActive) { destination })
+        self.init(label: label(), target: Self.target(isActive, destination))
     }
 
     /// Creates a link with a custom label. Its page is open while the selection equals the tag.
     public init<V: Hashable>(
-        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label(), target: Self.target(tag, selection, destination))
+        self.init(label: label(), target: Self.target(tag, selection, destination()))
     }
 
     /// Creates a link with a custom label. Its page is open while the selection equals the tag.
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label(), target: Self.target(tag, selection) { destination })
+        self.init(label: label(), target: Self.target(tag, selection, destination))
     }
 }
 
 extension NavigationLink where Label == Text {
     /// Creates a link with a localized title. Its page is open while the binding is `true`.
     public init(
-        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
-        self.init(label: Text(titleKey), target: Self.target(isActive, destination))
+        self.init(label: Text(titleKey), target: Self.target(isActive, destination()))
     }
 
     /// Creates a link with a localized title. Its page is open while the binding is `true`.
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-        self.init(label: Text(titleKey), target: Self.target(isActive) { destination })
+        self.init(label: Text(titleKey), target: Self.target(isActive, destination))
     }
 
     /// Creates a link with a localized title. Its page is open while the selection equals the tag.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
     ) {
-        self.init(label: Text(titleKey), target: Self.target(tag, selection, destination))
+        self.init(label: Text(titleKey), target: Self.target(tag, selection, destination()))
     }
 
     /// Creates a link with a localized title. Its page is open while the selection equals the tag.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
-        self.init(label: Text(titleKey), target: Self.target(tag, selection) { destination })
+        self.init(label: Text(titleKey), target: Self.target(tag, selection, destination))
     }
 
     /// Creates a link with a title. Its page is open while the binding is `true`.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
-        self.init(label: Text(title), target: Self.target(isActive, destination))
+        self.init(label: Text(title), target: Self.target(isActive, destination()))
     }
 
     /// Creates a link with a title. Its page is open while the binding is `true`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-        self.init(label: Text(title), target: Self.target(isActive) { destination })
+        self.init(label: Text(title), target: Self.target(isActive, destination))
     }
 
     /// Creates a link with a title. Its page is open while the selection equals the tag.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
-        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
-        self.init(label: Text(title), target: Self.target(tag, selection, destination))
+        self.init(label: Text(title), target: Self.target(tag, selection, destination()))
     }
 
     /// Creates a link with a title. Its page is open while the selection equals the tag.
@@ -103,6 +103,6 @@ extension NavigationLink where Label == Text {
     public init<S: StringProtocol, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>
     ) {
-        self.init(label: Text(title), target: Self.target(tag, selection) { destination })
+        self.init(label: Text(title), target: Self.target(tag, selection, destination))
     }
 }
