@@ -4,5 +4,10 @@
 @_exported import struct DaisCore.CGAffineTransform
 @_exported import enum DaisCore.CGLineCap
 @_exported import enum DaisCore.CGLineJoin
+@_exported import class DaisCore.CGMutablePath
+@_exported import class DaisCore.CGPath
+@_exported import struct DaisCore.CGPathElement
+@_exported import enum DaisCore.CGPathElementType
+@_exported import enum DaisCore.CGPathFillRule
 @_exported import struct DaisCore.CGVector
 @_exported import Foundation

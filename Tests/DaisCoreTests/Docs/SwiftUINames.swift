@@ -32,6 +32,7 @@ enum SwiftUINames {
         Optional.tableColumnBody Optional.tableRowBody ContentSizeCategory ControlActiveState EnvironmentValues.sizeCategory EnvironmentValues.appearsActive
         EnvironmentValues.controlActiveState EnvironmentValues.isSceneCaptured EnvironmentValues.isLuminanceReduced
         UIScreen UIApplication UIWindow UIScene UIWindowScene UIEdgeInsets
+        CGPath CGMutablePath CGPathElement CGPathElementType CGPathFillRule
         Settings SettingsLink OpenSettingsAction EnvironmentValues.openSettings DefaultSettingsLinkLabel
         WindowStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowStyle PlainWindowStyle WindowToolbarStyle
         DefaultWindowToolbarStyle ExpandedWindowToolbarStyle UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle

@@ -153,19 +153,6 @@ public struct Path: Shape, Equatable, CustomStringConvertible {
     /// Returns the path moved by a distance in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) } }
 
-    /// The smallest rectangle that contains all points, including control points.
-    public var boundingRect: CGRect {
-        var points: [CGPoint] = []
-        _ = mapped {
-            points.append($0); return $0
-        }
-        guard let first = points.first else { return .null }
-        let xs = points.map(\.x)
-        let ys = points.map(\.y)
-        let (x, y) = (xs.min() ?? first.x, ys.min() ?? first.y)
-        return CGRect(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
-    }
-
     /// The path in SVG notation.
     public var description: String {
         func text(_ point: CGPoint) -> String { "\(point.x.css) \(point.y.css)" }
