@@ -33,6 +33,7 @@ enum SwiftUINames {
         EnvironmentValues.controlActiveState EnvironmentValues.isSceneCaptured EnvironmentValues.isLuminanceReduced
         UIScreen UIApplication UIWindow UIScene UIWindowScene UIEdgeInsets
         CGPath CGMutablePath CGPathElement CGPathElementType CGPathFillRule
+        UIBezierPath UIRectCorner
         Settings SettingsLink OpenSettingsAction EnvironmentValues.openSettings DefaultSettingsLinkLabel
         WindowStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowStyle PlainWindowStyle WindowToolbarStyle
         DefaultWindowToolbarStyle ExpandedWindowToolbarStyle UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle
