@@ -12,6 +12,7 @@ struct SymbolMotions: View {
             Image(systemName: "star").font(.largeTitle).symbolEffect(.pulse)
             Image(systemName: "heart").font(.largeTitle).symbolEffect(.scale.up, isActive: isLarge)
             Button("Ring") { rings += 1 }
+            Image(systemName: isLarge ? "pause" : "play").font(.largeTitle).contentTransition(.symbolEffect(.replace))
             Button("Grow") { isLarge.toggle() }
         }
         .padding()

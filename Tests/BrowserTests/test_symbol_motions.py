@@ -5,7 +5,7 @@ import pytest
 
 pytestmark = pytest.mark.shows("symbol-motions")
 
-BELL, STAR, HEART = range(3)
+BELL, STAR, HEART, PLAY = range(4)
 NAMES = """const icon = document.querySelectorAll('#dais-root .icon')[arguments[0]]
     return icon.getAnimations().filter((a) => a.playState === 'running').map((a) => a.animationName)"""
 
@@ -31,3 +31,11 @@ def test_a_scale_lasts(live):
     before = width()
     live.tap("Grow")
     live.wait(lambda: width() == pytest.approx(before * 1.2, abs=0.5), "the larger symbol")
+
+
+def test_a_symbol_grows_in_the_place_of_another_one(live):
+    assert live.js(NAMES, PLAY) == []
+    for name in ("sym-replace-b", "sym-replace-a"):
+        live.tap("Grow")
+        live.wait(lambda: live.js(NAMES, PLAY) == [name], name)
+        live.wait(lambda: live.js(NAMES, PLAY) == [], "its end")

@@ -7,11 +7,12 @@ struct SymbolEffectsExample: View {
 
     var body: some View {
         Example(
-            "Effects", "A symbol bounces when a value changes, and pulses while something lasts.",
+            "Effects", "A symbol bounces when a value changes, pulses while something lasts, and replaces another.",
             code: """
                 Image(systemName: "bell.fill").symbolEffect(.bounce, value: rings)
                 Image(systemName: "wifi").symbolEffect(.pulse, isActive: isSearching)
                 Image(systemName: "gearshape.fill").symbolEffect(.rotate, isActive: isSearching)
+                Image(systemName: isSearching ? "pause" : "play").contentTransition(.symbolEffect(.replace))
                 """
         ) {
             VStack(spacing: 16) {
@@ -19,6 +20,7 @@ struct SymbolEffectsExample: View {
                     Image(systemName: "bell.fill").symbolEffect(.bounce, value: rings)
                     Image(systemName: "wifi").symbolEffect(.pulse, isActive: isSearching)
                     Image(systemName: "gearshape.fill").symbolEffect(.rotate, isActive: isSearching)
+                    Image(systemName: isSearching ? "pause" : "play").contentTransition(.symbolEffect(.replace))
                 }
                 .font(.largeTitle)
                 .foregroundStyle(.tint)

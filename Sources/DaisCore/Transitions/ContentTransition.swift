@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The transition between two contents of a text in an animated transaction.
+/// The transition between two contents of a text in an animated transaction, or between two symbols.
 public struct ContentTransition: Hashable, Sendable {
     let name: String?
+    /// The motion of a symbol that takes the place of another one.
+    var symbols: SymbolReplacement?
 
     /// The content changes at once.
     public static let identity = ContentTransition(name: nil)
@@ -20,10 +22,19 @@ public struct ContentTransition: Hashable, Sendable {
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: value.css) }
 }
 
+/// The motion of a symbol that takes the place of another one.
+struct SymbolReplacement: Hashable, Sendable {
+    /// The name of the motion.
+    let motion: String
+    /// The multiple of the motion's usual speed.
+    let speed: Double
+}
+
 extension View {
-    /// Sets the transition of texts in this view when their content changes in an animated transaction.
+    /// Sets the transition of texts and symbols in this view when their content changes. That of a text needs an
+    /// animated transaction.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
-        modifier(ContentTransitionModifier(transition: transition))
+        modifier(ContentTransitionModifier(transition: transition)).environment(\.contentTransition, transition)
     }
 }
 

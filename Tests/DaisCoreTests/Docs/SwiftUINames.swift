@@ -34,6 +34,7 @@ enum SwiftUINames {
         UIScreen UIApplication UIWindow UIScene UIWindowScene UIEdgeInsets
         CGPath CGMutablePath CGPathElement CGPathElementType CGPathFillRule
         UIBezierPath UIRectCorner
+        ContentTransitionSymbolEffect ReplaceSymbolEffect AutomaticSymbolEffect EnvironmentValues.contentTransition
         Settings SettingsLink OpenSettingsAction EnvironmentValues.openSettings DefaultSettingsLinkLabel
         WindowStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowStyle PlainWindowStyle WindowToolbarStyle
         DefaultWindowToolbarStyle ExpandedWindowToolbarStyle UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle

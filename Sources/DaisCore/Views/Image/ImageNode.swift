@@ -36,6 +36,8 @@ final class ImageNode: BoxNode, ForegroundDrawing {
     private let use: Element?
     private var cut: PaintCut?
     private var watcher: EnvironmentWatcher?
+    /// The number of symbols that another one has replaced with a motion.
+    private var replacements = 0
 
     init(_ view: Image, in context: _MountContext) {
         self.view = view
@@ -59,13 +61,22 @@ final class ImageNode: BoxNode, ForegroundDrawing {
 
     func patch(to new: Image) {
         guard new != view else { return }
+        if replaces(new) { replacements += 1 }
         view = new
         restyle()
+    }
+
+    private var replacement: SymbolReplacement? { EnvironmentValues(scope: environment).contentTransition.symbols }
+
+    private func replaces(_ new: Image) -> Bool {
+        guard case .symbol(let old) = view.source, case .symbol(let name) = new.source else { return false }
+        return old != name && replacement != nil && tree.carried?.transaction.disablesAnimations != true
     }
 
     override func describe(_ appearance: inout Appearance) {
         let gradient = foreground.flatMap { draws($0) ? $0 : nil }
         view.describe(&appearance, use, isCutter: gradient != nil, EnvironmentValues(scope: environment), tree)
+        if replacements > 0 { replacement?.apply(to: &appearance, after: replacements) }
         guard let use else { return }
         guard let gradient else { return element.replaceChildren(with: [use]) }
         let cut = cut ?? PaintCut(in: tree)

@@ -64,4 +64,42 @@ struct SymbolEffectTests {
         #expect(!rules.contains("sym-rotate"))
         #expect(rules.contains("prefers-reduced-motion"))
     }
+
+    private struct Player: View {
+        let transition: ContentTransition
+        @State private var isPlaying = false
+        var body: some View {
+            VStack {
+                VStack { Image(systemName: isPlaying ? "pause" : "play") }.contentTransition(transition)
+                Button("Play") { isPlaying.toggle() }
+                Button("At once") {
+                    var transaction = Transaction()
+                    transaction.disablesAnimations = true
+                    withTransaction(transaction) { isPlaying.toggle() }
+                }
+            }
+        }
+    }
+
+    @Test("a symbol that takes the place of another one grows, once for each change")
+    func replacing() {
+        let screen = Screen { Player(transition: .symbolEffect(.replace.upUp, options: .speed(2))) }
+        #expect(icon(screen)?.style["--sym"] == nil)
+        screen.button("Play").tap()
+        #expect(icon(screen)?.style["--sym"] == "sym-replace-b 0.175s ease-out 1")
+        screen.button("Play").tap()
+        #expect(icon(screen)?.style["--sym"] == "sym-replace-a 0.175s ease-out 1")
+        screen.button("At once").tap()
+        #expect(icon(screen)?.style["--sym"] == "sym-replace-a 0.175s ease-out 1", "no motion starts again")
+    }
+
+    @Test("symbols change at once with the transitions of texts")
+    func replacingWithoutEffect() {
+        let screen = Screen { Player(transition: .opacity) }
+        screen.button("Play").tap()
+        #expect(icon(screen)?.style["--sym"] == nil)
+        let automatic = Screen { Player(transition: .symbolEffect) }
+        automatic.button("Play").tap()
+        #expect(icon(automatic)?.style["--sym"] == "sym-replace-b 0.35s ease-out 1")
+    }
 }

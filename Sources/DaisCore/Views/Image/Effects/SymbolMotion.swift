@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The motions of symbols. The style sheet of the feature has their keyframes.
 public enum _SymbolMotion: String, Sendable {
-    case none, pulse, rotate, breathe, wiggle, larger, smaller, gone
+    case none, pulse, rotate, breathe, wiggle, larger, smaller, gone, replace
     case bounceUp = "bounce-up", bounceDown = "bounce-down", rotateBack = "rotate-back"
     case breathePulse = "breathe-pulse", wiggleX = "wiggle-x", wiggleY = "wiggle-y"
 
@@ -13,6 +13,7 @@ public enum _SymbolMotion: String, Sendable {
         case .pulse: (1.6, "ease-in-out")
         case .rotate, .rotateBack: (1.6, "linear")
         case .breathe, .breathePulse: (2.4, "ease-in-out")
+        case .replace: (0.35, "ease-out")
         default: (0.7, "ease-in-out")
         }
     }
@@ -20,7 +21,7 @@ public enum _SymbolMotion: String, Sendable {
     /// Indicates whether the effect is a look that lasts, and not a motion that repeats.
     var lasts: Bool { [.larger, .smaller, .gone].contains(self) }
 
-    /// The keyframes, whose last state is the first one.
+    /// The keyframes, whose last state is the symbol at rest.
     private var keyframes: String {
         switch self {
         case .bounceUp: Self.moves("translateY(-22%) scale(1.08)", "translateY(6%)")
@@ -33,6 +34,7 @@ public enum _SymbolMotion: String, Sendable {
         case .wiggle: Self.moves("rotate(-12deg)", "rotate(10deg)")
         case .wiggleX: Self.moves("translateX(-12%)", "translateX(10%)")
         case .wiggleY: Self.moves("translateY(-12%)", "translateY(10%)")
+        case .replace: "from { transform: scale(.5); opacity: 0 }"
         case .none, .larger, .smaller, .gone: ""
         }
     }
