@@ -22,11 +22,11 @@ nonisolated struct NavigationBar: View {
                 let principal = items(.center)
                 if !principal.isEmpty {
                     ToolbarItems(items: principal)
-                } else if let title = item.title, let rename = item.rename {
+                } else if let title = item.shownTitle, let rename = item.rename {
                     RenamedTitle(title: title, name: rename, menu: item.titleMenu)
-                } else if let title = item.title, let menu = item.titleMenu {
+                } else if let title = item.shownTitle, let menu = item.titleMenu {
                     TitleMenu(title: title, menu: menu)
-                } else if let title = item.title, !isLarge {
+                } else if let title = item.shownTitle, !isLarge {
                     title.modifier(HeadingModifier())
                 }
             }
@@ -38,7 +38,7 @@ nonisolated struct NavigationBar: View {
                 ToolbarItems(items: items(.trailing))
             }
         }
-        if isLarge, let title = item.title {
+        if isLarge, let title = item.shownTitle {
             title.modifier(HeadingModifier()).modifier(ClassModifier(name: StateClass.bigTitle))
         }
     }

@@ -18,6 +18,10 @@ struct NavigationItem {
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
     var schemes: [ToolbarPlacement: ColorScheme] = [:]
     var items: [ToolbarEntry] = []
+    var removed: Set<ToolbarDefaultItemKind> = []
+
+    /// The title that the bar shows.
+    var shownTitle: Text? { removed.contains(.title) ? nil : title }
 
     func isHidden(_ bar: ToolbarPlacement) -> Bool { visibility[bar] == .hidden }
 
@@ -52,6 +56,7 @@ enum NavigationItemKey: PreferenceKey {
         value.backgroundVisibility.merge(next.backgroundVisibility) { $1 }
         value.schemes.merge(next.schemes) { $1 }
         value.items += next.items
+        value.removed.formUnion(next.removed)
     }
 }
 

@@ -127,7 +127,9 @@ nonisolated struct SidebarToggle: ViewModifier {
                 Button(action: action) {
                     Image(systemName: "sidebar.leading").accessibilityLabel(label)
                 }))
-        return content.transformPreference(NavigationItemKey.self) { if isHere { $0.items.insert(entry, at: 0) } }
+        return content.transformPreference(NavigationItemKey.self) { item in
+            if isHere, !item.removed.contains(.sidebarToggle) { item.items.insert(entry, at: 0) }
+        }
     }
 }
 

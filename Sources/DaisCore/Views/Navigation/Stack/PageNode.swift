@@ -132,7 +132,7 @@ final class PageNode<Content: View>: _Node, Page {
     }
 
     private var isLarge: Bool {
-        guard item.title != nil, item.titleMenu == nil, item.role != .editor else { return false }
+        guard item.shownTitle != nil, item.titleMenu == nil, item.role != .editor else { return false }
         return item.mode == .large || (item.mode ?? .automatic) == .automatic && (below == nil || column != nil)
     }
 
@@ -201,7 +201,8 @@ final class PageNode<Content: View>: _Node, Page {
         element.update(appearance)
         let hasItems = item.items.contains { !$0.isBottom && $0.side != .keyboard }
         let isEmpty =
-            item.isHidden(.navigationBar) || (item.title == nil && entry == nil && column?.back == nil && !hasItems)
+            item.isHidden(.navigationBar)
+            || (item.shownTitle == nil && entry == nil && column?.back == nil && !hasItems)
         var bars = Appearance.with(isEmpty ? "\(StateClass.bars) none" : StateClass.bars)
         item.describe(.navigationBar, &bars)
         top.update(bars)

@@ -285,6 +285,34 @@ struct ToolbarTests {
         #expect(screen.button("Back").exists)
         #expect(!screen.button("Files").exists)
     }
+
+    @Test("a removed title is the title of the window only")
+    func removedTitle() {
+        let screen = Screen {
+            NavigationStack { Text("content").navigationTitle("Title").toolbar(removing: .title) }
+        }
+        #expect(!screen.html.contains("Title"))
+        #expect(screen.scope.document.title == "Title")
+        let kept = Screen {
+            NavigationStack { Text("content").navigationTitle("Title").toolbar(removing: nil) }
+        }
+        #expect(kept.html.contains("Title"))
+    }
+
+    @Test("the button of the sidebar can be removed from the bar of its column")
+    func removedSidebarToggle() {
+        func screen(_ kind: ToolbarDefaultItemKind?) -> Screen {
+            Screen {
+                NavigationSplitView {
+                    Text("sidebar").toolbar(removing: kind)
+                } detail: {
+                    Text("detail")
+                }
+            }
+        }
+        #expect(screen(nil).html.contains("Hide Sidebar"))
+        #expect(!screen(.sidebarToggle).html.contains("Hide Sidebar"))
+    }
 }
 
 private enum WordKey: EnvironmentKey { static let defaultValue = "default" }
