@@ -10,7 +10,7 @@ public import Foundation
 /// all keys together. A new session in the same browser begins with them; a value that another tab changes arrives with
 /// the next load of the page. The first page is rendered without them. The user can read and change what a browser
 /// keeps, so values that must be true belong in the app's store. A `store` selects a separate set of values, which lasts
-/// as long as the session; Dais does not write to it.
+/// as long as the session; Dais does not write to it. `UserDefaults.standard` is the same as no store.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private var access: StoredAccess<Value>
@@ -25,7 +25,7 @@ public struct AppStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { access.binding }
 
     init(_ key: String, _ store: UserDefaults?, _ coding: StoredCoding<Value>) {
-        access = StoredAccess(key: StoredKey(name: key, store: store.map(ObjectIdentifier.init)), coding: coding)
+        access = StoredAccess(key: .app(key, in: store), coding: coding)
     }
 
     /// Connects the property to the storage that its view keeps.

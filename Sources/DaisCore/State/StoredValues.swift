@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Synchronization
 
 /// The values of one session's `@AppStorage` and `@SceneStorage`.
@@ -99,7 +100,9 @@ struct StoredKey: Hashable {
     /// Separates the values of scenes from those of the app.
     private final class Scenes {}
 
-    static func app(_ name: String) -> StoredKey { StoredKey(name: name, store: nil) }
+    static func app(_ name: String, in store: UserDefaults? = nil) -> StoredKey {
+        StoredKey(name: name, store: store.flatMap { $0 === UserDefaults.standard ? nil : ObjectIdentifier($0) })
+    }
     static func scene(_ name: String) -> StoredKey { StoredKey(name: name, store: ObjectIdentifier(Scenes.self)) }
 
     var isOfScene: Bool { store == ObjectIdentifier(Scenes.self) }
@@ -154,7 +157,7 @@ extension StoredCoding {
 
 /// Connects one property to its stored value.
 struct StoredAccess<Value> {
-    let key: StoredKey
+    private(set) var key: StoredKey
     let coding: StoredCoding<Value>
     private var box: StateBox<AnyHashable?>?
     private var values: StoredValues?
@@ -167,6 +170,9 @@ struct StoredAccess<Value> {
     @MainActor mutating func connect(to slots: _PropertySlots) {
         let values = slots.owner.tree.scope.shared(StoredValues.self) { StoredValues() }
         self.values = values
+        if key.store == nil, let store = EnvironmentValues(scope: slots.owner.environment)[DefaultStoreKey.self] {
+            key = .app(key.name, in: store)
+        }
         box = slots.next {
             let box = values.box(for: key)
             if let value = values.take(key).flatMap(coding.read) { box.exchange(value) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DaisCore
 import DaisTesting
+import Foundation
 import Testing
 
 @MainActor
@@ -57,5 +58,39 @@ struct AppStorageTests {
         second.settle()
         #expect(first.elements(.span)[0].text == "2 dark Ada")
         #expect(second.elements(.span)[0].text == "1 light –")
+    }
+
+    @Test("a default store keeps its values apart, and the standard one is the same as none")
+    func defaultStore() throws {
+        let demo = try #require(UserDefaults(suiteName: "demo"))
+        let screen = Screen {
+            VStack {
+                Writer()
+                Reader()
+                Reader().defaultAppStorage(demo)
+                Reader().defaultAppStorage(.standard)
+                Writer().defaultAppStorage(demo)
+            }
+        }
+        screen.send(.click, to: screen.elements(.button)[0])
+        let readers = screen.elements(.span).compactMap(\.text).filter { $0.contains("light") || $0.contains("dark") }
+        #expect(readers == ["2 dark Ada", "1 light –", "2 dark Ada"])
+    }
+
+    struct NamedStores: View {
+        @AppStorage("count", store: .standard) private var count = 1
+        var body: some View { Text("\(count)") }
+    }
+
+    @Test("the standard store of a property is that of the browser")
+    func standardStore() {
+        let screen = Screen {
+            VStack {
+                NamedStores()
+                Writer()
+            }
+        }
+        screen.send(.click, to: screen.elements(.button)[0])
+        #expect(screen.elements(.span)[0].text == "2")
     }
 }

@@ -16,6 +16,7 @@ struct ModifierCompletenessTests {
 
     /// Modifiers that take more than a row, and the file that tests each.
     static let elsewhere = [
+        "defaultAppStorage": "AppStorageTests",
         "actionSheet": "AlertValueTests",
         "alternatingRowBackgrounds": "TableTests",
         "colorPicker": "PresentedPickerTests",
