@@ -37,6 +37,7 @@ enum SwiftUINames {
         ContentTransitionSymbolEffect ReplaceSymbolEffect AutomaticSymbolEffect EnvironmentValues.contentTransition
         ToolbarDefaultItemKind
         View.defaultAppStorage
+        ScenePadding View.scenePadding
         Settings SettingsLink OpenSettingsAction EnvironmentValues.openSettings DefaultSettingsLinkLabel
         WindowStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowStyle PlainWindowStyle WindowToolbarStyle
         DefaultWindowToolbarStyle ExpandedWindowToolbarStyle UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle

@@ -24,6 +24,9 @@ struct BoxModifierTests {
     }
 
     @ModifierRows static var layout: [ModifierRow] {
+        ModifierRow.elements("scenePadding(.leading)", "span.T{padding-block:0;padding-inline:16px 0} A") {
+            Leaf().scenePadding(.leading)
+        }
         ModifierRow.elements("padding(.leading, 8)", "span.T{padding-block:0;padding-inline:8px 0} A") {
             Leaf().padding(.leading, 8)
         }
