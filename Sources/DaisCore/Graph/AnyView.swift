@@ -16,6 +16,12 @@ public struct AnyView: PrimitiveView {
     @_disfavoredOverload
     public init(_ view: any View) { content = (view as? AnyView)?.content ?? view }
 
+    /// Creates a type-erased view from a value of any type, or returns `nil` if the value is no view.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+
     /// Mounts the content.
     @MainActor public static func _mount(_ view: Self, in context: _MountContext) -> _Node {
         let node = BranchNode(context)

@@ -88,4 +88,11 @@ struct IdentityTests {
         model.isFirst = false
         #expect(screen.button("y 1").exists)
     }
+
+    @Test("a type-erased view of any value exists if the value is a view")
+    func anyValue() throws {
+        let text: Any = Text("erased")
+        #expect(Screen { AnyView(_fromValue: text) }.html.contains("erased"))
+        #expect(AnyView(_fromValue: 3) == nil)
+    }
 }
