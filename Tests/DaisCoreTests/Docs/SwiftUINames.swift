@@ -38,6 +38,7 @@ enum SwiftUINames {
         ToolbarDefaultItemKind
         View.defaultAppStorage
         ScenePadding View.scenePadding
+        Path.boundingRect Path.cgPath
         Settings SettingsLink OpenSettingsAction EnvironmentValues.openSettings DefaultSettingsLinkLabel
         WindowStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowStyle PlainWindowStyle WindowToolbarStyle
         DefaultWindowToolbarStyle ExpandedWindowToolbarStyle UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle
