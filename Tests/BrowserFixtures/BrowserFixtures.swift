@@ -104,6 +104,7 @@ struct FixtureRoot: View {
         case "foreign": Foreign()
         case "toasts": Toasts()
         case "stacked-toasts": StackedToasts()
+        case "fanned-toasts": FannedToasts()
         case "deleted-rows": DeletedRows()
         case "hints": Hints()
         case "kinds": Kinds()

@@ -10,6 +10,22 @@ struct StackedToasts: View {
     }
 }
 
+/// Toasts in a layout of the app: a fan, whose older toasts are paler.
+struct FannedToasts: View {
+    private struct Fan: ToastLayout {
+        func pose(at index: Int, isExpanded: Bool) -> ToastPose {
+            if isExpanded { return ToastPose() }
+            let turn = Double(index)
+            return ToastPose(
+                keepsClear: false, distance: 12 * turn, rotation: .degrees(-6 * turn), opacity: 1 - turn / 4)
+        }
+    }
+
+    var body: some View {
+        StackingPage().modalHost(toastContainerStyle: ToastContainerStyle(layout: Fan()))
+    }
+}
+
 private struct StackingPage: View {
     struct Brief: Identifiable {
         var id = 1

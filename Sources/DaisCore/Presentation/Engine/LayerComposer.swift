@@ -149,9 +149,6 @@ final class LayerComposer {
         around.defaultTransitions.apply(to: &description, of: kind)
         descriptor.options.apply(to: &description)
         options.apply(to: &description)
-        if description.overlay.attributes.contains(where: { $0.name == AttributeName.stacked }) {
-            description.styles.append(.toastStack)
-        }
         if let prepared = machine.prepared {
             description.overlay.attribute(AttributeName.prepared, prepared.name)
             description.overlay.attribute("inert", "")

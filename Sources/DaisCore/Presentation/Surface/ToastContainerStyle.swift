@@ -20,11 +20,16 @@ public struct ToastContainerStyle: Hashable, Sendable {
     public var maxWidth: CGFloat
     /// The corner radius, in points.
     public var cornerRadius: CGFloat
+    /// The poses of a layout, or `nil` for a list.
+    private var poses: ToastPoses?
     /// A Boolean value that indicates whether toasts lie behind the newest one until the pointer, a press or the focus is
-    /// on one of them.
-    public var isStacked: Bool
+    /// on one of them, as with ``StackedToastLayout``.
+    public var isStacked: Bool {
+        get { poses == .stacked }
+        set { poses = newValue ? .stacked : nil }
+    }
 
-    /// Creates a style. All lengths are in points.
+    /// Creates a style whose toasts are a list, or a stack. All lengths are in points.
     nonisolated public init(
         placement: ToastPlacement = .bottom, spacing: CGFloat = 8, inset: CGFloat = 16, maxWidth: CGFloat = 440,
         cornerRadius: CGFloat = 26, isStacked: Bool = false
@@ -34,17 +39,32 @@ public struct ToastContainerStyle: Hashable, Sendable {
         self.inset = inset
         self.maxWidth = maxWidth
         self.cornerRadius = cornerRadius
-        self.isStacked = isStacked
+        poses = isStacked ? .stacked : nil
     }
 
-    /// The word of the attribute for stacked toasts.
-    static let stacked = "stacked"
+    /// Creates a style with a layout. All lengths are in points.
+    ///
+    /// - Parameters:
+    ///   - layout: The layout, which is asked once.
+    ///   - placement: The edge or corner for toasts that specify none.
+    ///   - spacing: The space between two toasts that keep clear of one another.
+    ///   - inset: The minimum distance from the edges.
+    ///   - maxWidth: The maximum width of a toast.
+    ///   - cornerRadius: The corner radius.
+    nonisolated public init(
+        layout: any ToastLayout, placement: ToastPlacement = .bottom, spacing: CGFloat = 8, inset: CGFloat = 16,
+        maxWidth: CGFloat = 440, cornerRadius: CGFloat = 26
+    ) {
+        self.init(
+            placement: placement, spacing: spacing, inset: inset, maxWidth: maxWidth, cornerRadius: cornerRadius)
+        poses = ToastPoses(layout)
+    }
 
     @MainActor func describe(_ host: inout Appearance) {
         for (name, value) in zip(LayerSurroundings.toasts, [spacing, inset, maxWidth, cornerRadius]) {
             host.set(name, Double(max(0, value)).css + "px")
         }
-        let place = placement.word
-        host.attribute(AttributeName.toasts, isStacked ? "\(place) \(Self.stacked)" : place)
+        host.attribute(AttributeName.toasts, poses.map { "\(placement.word) \($0.name)" } ?? placement.word)
+        if let poses { host.require(poses.style) }
     }
 }

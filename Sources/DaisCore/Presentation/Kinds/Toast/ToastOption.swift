@@ -13,7 +13,7 @@ nonisolated struct ToastOption: PresentationOption {
         let place = placement == .automatic ? words.first ?? placement.word : placement.word
         layer.overlay.attribute(AttributeName.place, place)
         if place.hasPrefix(ToastPlacement.side) { layer.styles.append(.toastSides) }
-        if words.contains(ToastContainerStyle.stacked) { layer.overlay.attribute(AttributeName.stacked, "") }
+        if words.count > 1 { layer.overlay.attribute(AttributeName.stacked, words[1]) }
         if priority == .assertive { layer.overlay.attribute(AttributeName.priority, priority.rawValue) }
         layer.timeout = duration.time
         if layer.timeout != nil { layer.dismissals.append(.timeout) }

@@ -4,13 +4,13 @@ import DaisTesting
 import Testing
 
 @MainActor
-@Suite("Stacked toasts")
+@Suite("Layouts of toasts")
 struct ToastStackTests {
     struct Home: View {
-        let isStacked: Bool
+        let style: ToastContainerStyle
         @State private var shown = false
         var body: some View {
-            ModalHost(toastContainerStyle: ToastContainerStyle(placement: .topTrailing, isStacked: isStacked)) {
+            ModalHost(toastContainerStyle: style) {
                 Button("Show") { shown = true }
                     .toast("One", isPresented: $shown)
                     .toast("Two", isPresented: $shown, placement: .bottom)
@@ -18,15 +18,53 @@ struct ToastStackTests {
         }
     }
 
-    @Test("the style of the host stacks its toasts, and the page gets the rules once", arguments: [true, false])
-    func stacked(_ isStacked: Bool) {
-        let screen = Screen { Home(isStacked: isStacked) }
-        let operations = screen.operations(after: { screen.tap("Show") })
-        #expect(screen.layers.map { $0.attribute("data-place") } == ["top-trailing", "bottom"])
-        #expect(screen.layers.map { $0.attribute("data-stacked") } == Array(repeating: isStacked ? "" : nil, count: 2))
-        let rules = operations.filter {
-            if case .rules(let text) = $0 { text.contains("[data-stacked]") } else { false }
+    struct Fan: ToastLayout {
+        func pose(at index: Int, isExpanded: Bool) -> ToastPose {
+            if isExpanded { return ToastPose(distance: 4) }
+            return index == 0
+                ? ToastPose()
+                : ToastPose(keepsClear: false, distance: 12, rotation: .degrees(-6 * Double(index)), opacity: 0.5)
         }
-        #expect(rules.count <= 1)
+    }
+
+    /// Returns the names of the layouts of two toasts, and the rules of the page.
+    private func show(_ style: ToastContainerStyle) -> (layouts: [String?], rules: String) {
+        let screen = Screen { Home(style: style) }
+        screen.tap("Show")
+        #expect(screen.layers.map { $0.attribute("data-place") } == ["top-trailing", "bottom"])
+        let page = FirstPage.render(RootContent(title: nil) { Home(style: style) }, request: PageRequest())
+        return (screen.layers.map { $0.attribute("data-stacked") }, page.rules)
+    }
+
+    @Test("toasts of a list have no layout")
+    func list() {
+        let page = show(ToastContainerStyle(placement: .topTrailing))
+        #expect(page.layouts == [nil, nil])
+        #expect(!page.rules.contains("data-stacked"))
+    }
+
+    @Test("the style of the host stacks its toasts, also under the name of the layout")
+    func stacked() throws {
+        let page = show(ToastContainerStyle(placement: .topTrailing, isStacked: true))
+        let name = try #require(page.layouts[0])
+        #expect(page.layouts[1] == name)
+        #expect(page.rules.contains("[data-stacked=\"\(name)\"]"))
+        #expect(page.rules.contains("translateY(calc(var(--way)*(10px))) scale(0.95) rotate(0deg);opacity:1"))
+        #expect(page.rules.contains("translateY(calc(var(--way)*(30px))) scale(0.85) rotate(0deg);opacity:0"))
+        #expect(show(ToastContainerStyle(layout: StackedToastLayout(), placement: .topTrailing)) == page)
+        #expect(ToastContainerStyle(layout: StackedToastLayout()).isStacked)
+    }
+
+    @Test("a layout of an app has a pose for each toast, at rest and spread out")
+    func own() throws {
+        let page = show(ToastContainerStyle(layout: Fan(), placement: .topTrailing))
+        let name = try #require(page.layouts[0])
+        let second = ":nth-last-child(2 of [data-stacked=\"\(name)\"]:not([inert]))>.toast-container"
+        #expect(
+            page.rules.contains(
+                second + "{transform:translateY(calc(var(--way)*(12px))) scale(1) rotate(-6deg);opacity:0.5"))
+        #expect(page.rules.contains(second + "{transform:translateY(calc(var(--way)*(var(--y,0px) + 4px)))"))
+        #expect(page.rules.contains(":nth-last-child(n+8 of "))
+        #expect(!ToastContainerStyle(layout: Fan()).isStacked)
     }
 }
