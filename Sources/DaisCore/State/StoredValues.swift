@@ -33,8 +33,8 @@ final class StoredValues {
     /// The values of the window, as JSON.
     var scene: [String: String] {
         var scene: [String: String] = [:]
-        for (key, json) in unread where key.isOfScene { scene[key.name] = json }
-        for (key, box) in boxes where key.isOfScene {
+        for (key, json) in unread where key.store == .scene { scene[key.name] = json }
+        for (key, box) in boxes where key.store == .scene {
             if let json = Self.json(of: box.current) { scene[key.name] = json }
         }
         return scene
@@ -60,7 +60,7 @@ final class StoredValues {
 
     /// Records that a property has written a value, on any thread.
     nonisolated func note(_ key: StoredKey) {
-        guard key.store == nil else { return }
+        guard key.store == .app else { return }
         written.withLock { names in
             names.all.insert(key.name)
             names.unsent.insert(key.name)
@@ -94,18 +94,31 @@ final class StoredValues {
 
 struct StoredKey: Hashable {
     let name: String
-    /// Identifies a separate set of values; `nil` selects the default set.
-    let store: ObjectIdentifier?
+    let store: Store
 
-    /// Separates the values of scenes from those of the app.
-    private final class Scenes {}
+    /// A set of values.
+    enum Store: Hashable {
+        case app, scene
+        case suite(String)
+        case other(ObjectIdentifier)
+
+        /// Finds the set of a store. Stores of one suite have the same values, and an app often makes one for each
+        /// property. Foundation does not tell the name of the suite.
+        init(_ store: UserDefaults) {
+            if store === UserDefaults.standard {
+                self = .app
+            } else if let suite = Mirror(reflecting: store).descendant("suite") as? String {
+                self = .suite(suite)
+            } else {
+                self = .other(ObjectIdentifier(store))
+            }
+        }
+    }
 
     static func app(_ name: String, in store: UserDefaults? = nil) -> StoredKey {
-        StoredKey(name: name, store: store.flatMap { $0 === UserDefaults.standard ? nil : ObjectIdentifier($0) })
+        StoredKey(name: name, store: store.map(Store.init) ?? .app)
     }
-    static func scene(_ name: String) -> StoredKey { StoredKey(name: name, store: ObjectIdentifier(Scenes.self)) }
-
-    var isOfScene: Bool { store == ObjectIdentifier(Scenes.self) }
+    static func scene(_ name: String) -> StoredKey { StoredKey(name: name, store: .scene) }
 }
 
 /// Converts a value to its stored form: the value itself, or its raw number or string.
@@ -170,7 +183,7 @@ struct StoredAccess<Value> {
     @MainActor mutating func connect(to slots: _PropertySlots) {
         let values = slots.owner.tree.scope.shared(StoredValues.self) { StoredValues() }
         self.values = values
-        if key.store == nil, let store = EnvironmentValues(scope: slots.owner.environment)[DefaultStoreKey.self] {
+        if key.store == .app, let store = EnvironmentValues(scope: slots.owner.environment)[DefaultStoreKey.self] {
             key = .app(key.name, in: store)
         }
         box = slots.next {

@@ -213,7 +213,7 @@ struct RestorationTests {
     struct Settings: View {
         @AppStorage("isNew") private var isNew = true
         @AppStorage("name") private var name: String?
-        @AppStorage("other", store: .standard) private var other = 0
+        @AppStorage("other", store: UserDefaults(suiteName: "dais.tests.other")) private var other = 0
         var body: some View {
             VStack {
                 Text("\(isNew) \(name ?? "–") \(other)")

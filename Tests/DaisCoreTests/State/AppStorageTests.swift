@@ -93,4 +93,30 @@ struct AppStorageTests {
         screen.send(.click, to: screen.elements(.button)[0])
         #expect(screen.elements(.span)[0].text == "2")
     }
+
+    struct GroupReader: View {
+        @AppStorage("count", store: UserDefaults(suiteName: "group.example")) private var count = 1
+        var body: some View { Text("\(count)") }
+    }
+    struct GroupWriter: View {
+        @AppStorage("count", store: UserDefaults(suiteName: "group.example")) private var count = 1
+        @AppStorage("count", store: UserDefaults(suiteName: "group.other")) private var other = 10
+        var body: some View {
+            Button("Add") { count += 1 }
+            Text("\(other)")
+        }
+    }
+
+    @Test("stores that are made for one suite have the same values, and those of another suite have others")
+    func suites() {
+        let screen = Screen {
+            VStack {
+                GroupReader()
+                GroupWriter()
+            }
+        }
+        screen.send(.click, to: screen.elements(.button)[0])
+        screen.send(.click, to: screen.elements(.button)[0])
+        #expect(screen.elements(.span).compactMap(\.text).filter { $0 != "Add" } == ["3", "10"])
+    }
 }
