@@ -104,11 +104,20 @@ nonisolated struct FileControl: View, BuiltInView {
     let request: FileRequest
     let label: Text
     let texts: FileDialogTexts
+    @Environment(\.fileDialogCamera) private var camera
+
+    init(request: FileRequest, label: Text, texts: FileDialogTexts) {
+        self.request = request
+        self.label = label
+        self.texts = texts
+    }
 
     @MainActor var body: some View {
         if let files = request as? FileImport {
-            FileField(address: files.address, accept: files.types.attribute, isMultiple: files.allowsMultiple)
-                .accessibilityLabel(label)
+            FileField(
+                address: files.address, accept: files.types.attribute, isMultiple: files.allowsMultiple, camera: camera
+            )
+            .accessibilityLabel(label)
         } else if let file = request as? FileExport {
             FileLink(
                 address: file.address, name: file.name, content: texts.confirmation ?? Text(verbatim: file.name))
@@ -120,6 +129,7 @@ nonisolated struct FileField: LeafView, Equatable {
     let address: String
     let accept: String?
     let isMultiple: Bool
+    let camera: FileDialogCamera?
 
     @MainActor static var tag: ElementTag { .input }
 
@@ -129,6 +139,7 @@ nonisolated struct FileField: LeafView, Equatable {
         appearance.attribute(AttributeName.upload, address)
         appearance.attribute("accept", accept)
         if isMultiple { appearance.attribute("multiple", "") }
+        appearance.attribute("capture", camera?.rawValue)
     }
 }
 

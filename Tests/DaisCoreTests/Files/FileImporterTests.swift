@@ -77,6 +77,15 @@ struct FileImporterTests {
         #expect(screen.shows("Choose files"))
     }
 
+    @Test("a dialog for pictures can ask for a camera", arguments: [FileDialogCamera.front, .back, nil])
+    func camera(camera: FileDialogCamera?) {
+        let screen = Screen { Home(notes: notes, types: [.image]).fileDialogCamera(camera) }
+        screen.tap("Import")
+        let names: [FileDialogCamera: String] = [.front: "user", .back: "environment"]
+        #expect(screen.overlayHTML.contains("capture=") == (camera != nil))
+        if let camera { #expect(screen.overlayHTML.contains("capture=\"\(names[camera]!)\"")) }
+    }
+
     @Test("a file importer hands over what was chosen, once, and sets the binding to false")
     func chosen() throws {
         let screen = Screen { Home(notes: notes) }

@@ -31,6 +31,7 @@ struct ModifierCompletenessTests {
         "dropDestination": "DropDestinationTests",
         "environmentObject": "CorpusTests",
         "fileExporter": "FileExporterTests",
+        "fileDialogCamera": "FileImporterTests",
         "fileDialogConfirmationLabel": "FileMoverTests",
         "fileDialogMessage": "FileMoverTests",
         "fileImporter": "FileImporterTests",
