@@ -12,8 +12,8 @@ extension View {
     /// Lets the file dialogs that the view opens take a picture, a film or a sound in place of choosing one.
     ///
     /// ```swift
-    /// Button("Photograph the damage") { takesPicture = true }
-    ///     .fileImporter(isPresented: $takesPicture, allowedContentTypes: [.image]) { result in add(result) }
+    /// Button("Photograph the damage") { imports = true }
+    ///     .fileImporter(isPresented: $imports, allowedContentTypes: [.image]) { result in add(result) }
     ///     .fileDialogCamera(.back)
     /// ```
     /// Browsers of phones open the camera at once if the first allowed type is that of a picture or a film, and a

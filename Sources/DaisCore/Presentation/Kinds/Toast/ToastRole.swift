@@ -7,7 +7,7 @@
 /// ```swift
 /// Editor()
 ///     .toast("Saved", isPresented: $isSaved, role: .success)
-///     .toast("The upload failed", isPresented: $hasFailed, role: .error)
+///     .toast("The upload failed", isPresented: $failed, role: .error)
 /// ```
 /// The title has to say what has happened, because the symbol is hidden from assistive technologies. A `systemImage` in
 /// the same call replaces the symbol and keeps the color.

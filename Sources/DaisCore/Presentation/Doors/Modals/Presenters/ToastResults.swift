@@ -33,7 +33,7 @@ extension ToastPresenter {
     /// Shows a toast and waits for its answer.
     ///
     /// The content answers with ``EnvironmentValues/presentationAnswer``. The wait ends as with
-    /// ``ask(_:message:systemImage:style:choices:)``.
+    /// ``ask(_:message:systemImage:role:style:choices:)``.
     ///
     /// - Parameters:
     ///   - answer: The type of the answer.
