@@ -9,23 +9,23 @@ extension FamilySection {
     static let views = FamilySection(
         title: "Views",
         families: [
-            Family("text", "Text", "textformat", .indigo, "Styles, weights, Markdown, formats and dates.") {
+            Family("text", "Text", "textformat", .indigo, "Styles, Markdown, formats and dates.") {
                 TextPage()
             },
-            Family("icons", "Images & Icons", "photo", .orange, "A drawn symbol for the names that apps use.") {
+            Family("icons", "Images & Icons", "photo", .orange, "Symbols for the names that apps use.") {
                 IconsPage()
             },
             Family("layout", "Layout", "rectangle.3.group", .blue, "Stacks, frames, overlays and the safe area.") {
                 LayoutPage()
             },
             Family(
-                "shapes", "Shapes & Colors", "paintpalette", .pink, "Outlines, strokes, gradients and colors."
+                "shapes", "Shapes & Colors", "paintpalette", .pink, "Outlines, strokes and gradients."
             ) { ShapesPage() },
             Family(
-                "controls", "Controls", "slider.horizontal.3", .green, "Buttons, fields, switches, sliders, steppers."
+                "controls", "Controls", "slider.horizontal.3", .green, "Buttons, fields, switches, sliders."
             ) { ControlsPage() },
             Family(
-                "forms", "Forms & Lists", "list.bullet.rectangle", .teal, "Grouped settings, sections and selection."
+                "forms", "Forms & Lists", "list.bullet.rectangle", .teal, "Settings, sections and selection."
             ) { FormsPage() },
             Family(
                 "lists", "Long Lists & Grids", "square.grid.2x2", .brown,
@@ -41,7 +41,7 @@ extension FamilySection {
             ) {
                 MotionPage()
             },
-            Family("gestures", "Gestures", "hand.raised", .cyan, "Taps, presses, drags, pinches, hovering and keys.") {
+            Family("gestures", "Gestures", "hand.raised", .cyan, "Taps, drags, pinches, hovering, keys.") {
                 GesturesPage()
             },
             Family(
@@ -60,7 +60,7 @@ extension FamilySection {
     static let presentations = FamilySection(
         title: "Presentations",
         families: [
-            Family("sheet", "Sheet", "rectangle.stack", .purple, "Heights, backgrounds, sizes, and sheets upon sheets.")
+            Family("sheet", "Sheet", "rectangle.stack", .purple, "Heights, sizes, and sheets upon sheets.")
             { SheetPage() },
             Family(
                 "own-sheet", "A Sheet of Your Own", "hand.raised", .brown,
@@ -70,30 +70,30 @@ extension FamilySection {
                 "cover", "Full Screen Cover", "macwindow", .indigo,
                 "Covers the whole window, and closes only from inside."
             ) { CoverPage() },
-            Family("popover", "Popover", "bubble.left", .teal, "A bubble next to the view that presents it.") {
+            Family("popover", "Popover", "bubble.left", .teal, "A bubble next to its view.") {
                 PopoverPage()
             },
-            Family("alert", "Alert", "exclamationmark.triangle", .red, "A question that has to be answered.") {
+            Family("alert", "Alert", "exclamationmark.triangle", .red, "A question to be answered.") {
                 AlertPage()
             },
             Family(
-                "dialog", "Confirmation Dialog", "checklist", .orange, "A choice of actions, near the thumb on phones."
+                "dialog", "Confirmation Dialog", "checklist", .orange, "A choice of actions near the thumb."
             ) { DialogPage() },
-            Family("menu", "Menus", "menubar.rectangle", .blue, "Actions, choices, and menus in menus.") {
+            Family("menu", "Menus", "menubar.rectangle", .blue, "Actions, choices and submenus.") {
                 MenuPage()
             },
-            Family("inspector", "Inspector", "sidebar.right", .green, "Details beside the page, a sheet on phones.") {
+            Family("inspector", "Inspector", "sidebar.right", .green, "Details beside the page.") {
                 InspectorPage()
             },
             Family("drawer", "Drawer", "sidebar.left", .brown, "A panel at any edge of the window.") { DrawerPage() },
-            Family("toast", "Toast", "bell.badge", .pink, "A brief message with an action.") {
+            Family("toast", "Toast", "bell.badge", .pink, "A brief message.") {
                 ToastPage()
             },
-            Family("modals", "Modals", "square.stack", .indigo, "Styles a design system owns; lists, calls and flows.")
+            Family("modals", "Modals", "square.stack", .indigo, "A design system's styles, lists and calls.")
             {
                 ModalPage()
             },
-            Family("files", "File Dialogs", "folder", .cyan, "The browser's own, to import and to export.") {
+            Family("files", "File Dialogs", "folder", .cyan, "To import and to export.") {
                 FilesPage()
             },
             Family(
@@ -104,7 +104,7 @@ extension FamilySection {
                 "coordinator", "Coordinator", "point.3.connected.trianglepath.dotted", .indigo,
                 "Presents by calls, from anywhere, and keeps a list."
             ) { CoordinatorPage() },
-            Family("torture", "Torture", "flame", .red, "Everything at once, and every callback counted.") {
+            Family("torture", "Torture", "flame", .red, "Everything at once, counted.") {
                 TorturePage()
             },
         ])
@@ -113,7 +113,7 @@ extension FamilySection {
 
     static let packages = Family(
         "packages", "Package Browser", "shippingbox", .orange,
-        "Everything installed on the machine that serves this page: search it, sort it, follow dependencies from sheet to sheet."
+        "What is installed on this server: search it, sort it, follow dependencies."
     ) {
         PackageBrowser()
     }

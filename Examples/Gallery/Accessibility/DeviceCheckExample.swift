@@ -67,18 +67,20 @@ struct DeviceCheckExample: View {
 }
 
 /// Watches the window and tells what has been seen. What has failed once stays failed.
+///
+/// A new element first shows what those before it have seen. After a rotation, a page with another layout may have
+/// another element for the same words. The window scrolls, or a view of the page.
 let deviceCheckScript = """
     customElements.define('device-check', class extends HTMLElement {
       static results = new Map()
       static shown = null
       connectedCallback() {
-        const Check = this.constructor, { results } = Check, isFirst = !Check.shown
+        const Check = this.constructor, { results, shown } = Check
         Check.shown = this
         const show = (name) =>
           Check.shown.dispatchEvent(new CustomEvent('seen', { detail: { name, passed: results.get(name) } }))
-        // What the element that was here before has seen.
         setTimeout(() => [...results.keys()].forEach(show), 1000)
-        if (!isFirst) return
+        if (shown) return
         const root = document.documentElement, view = visualViewport
         const tell = (name, passed) => {
           if (results.get(name) === false) return
@@ -87,6 +89,7 @@ let deviceCheckScript = """
         }
         let wide = innerWidth > innerHeight, place = null, high = innerHeight
         const isTyping = () => document.activeElement?.matches('input')
+        const isHeld = () => document.body.hasAttribute('data-locked')
         const watch = () => {
           tell('width', root.scrollWidth <= root.clientWidth + 1)
           if (view && view.scale < 1.01 && !isTyping() && innerHeight !== high) {
@@ -97,7 +100,6 @@ let deviceCheckScript = """
             wide = innerWidth > innerHeight
             const seen = place, words = seen?.textContent
             setTimeout(() => {
-              // A page with another layout may have another element for the same words.
               const now = seen?.isConnected ? seen
                 : [...document.querySelectorAll('.T')].find(({ textContent }) => words && textContent === words)
               const box = now?.getBoundingClientRect()
@@ -107,18 +109,15 @@ let deviceCheckScript = """
         }
         addEventListener('resize', () => requestAnimationFrame(watch))
         addEventListener('scroll', () => {
-          if (document.body.hasAttribute('data-locked')) return
-          place = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+          if (!isHeld()) place = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
         }, { capture: true, passive: true })
         view?.addEventListener('resize', () => setTimeout(() => {
           if (!isTyping() || view.height > root.clientHeight - 100) return
           const box = document.activeElement.getBoundingClientRect()
           tell('keyboard', box.top >= view.offsetTop - 1 && box.bottom <= view.offsetTop + view.height + 1)
         }, 500))
-        // The window or a view of the page scrolls.
         const places = () =>
           [root, ...document.querySelectorAll('#dais-root *')].map(({ scrollTop }) => scrollTop).join()
-        const isHeld = () => document.body.hasAttribute('data-locked')
         let before = null
         addEventListener('touchstart', () => { before = isHeld() ? places() : null }, { passive: true })
         addEventListener('touchend', () => setTimeout(() => {

@@ -25,7 +25,7 @@ struct Hero: View {
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityHeading(.h1)
             Text(
-                "Views written in ordinary Swift, running on a server. Each page shows one family of them, alive, with its source beside it."
+                "Ordinary Swift, running on a server. Each page shows a family of views, alive, beside its source."
             )
             .font(widthClass == .compact ? .body : .title3)
             .foregroundStyle(.secondary)
