@@ -60,8 +60,9 @@ extension FamilySection {
     static let presentations = FamilySection(
         title: "Presentations",
         families: [
-            Family("sheet", "Sheet", "rectangle.stack", .purple, "Heights, sizes, and sheets upon sheets.")
-            { SheetPage() },
+            Family("sheet", "Sheet", "rectangle.stack", .purple, "Heights, sizes, and sheets upon sheets.") {
+                SheetPage()
+            },
             Family(
                 "own-sheet", "A Sheet of Your Own", "hand.raised", .brown,
                 "A stack, a drag and a transition, compared with .sheet."
@@ -89,8 +90,7 @@ extension FamilySection {
             Family("toast", "Toast", "bell.badge", .pink, "A brief message.") {
                 ToastPage()
             },
-            Family("modals", "Modals", "square.stack", .indigo, "A design system's styles, lists and calls.")
-            {
+            Family("modals", "Modals", "square.stack", .indigo, "A design system's styles, lists and calls.") {
                 ModalPage()
             },
             Family("files", "File Dialogs", "folder", .cyan, "To import and to export.") {

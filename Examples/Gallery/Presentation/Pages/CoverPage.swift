@@ -8,6 +8,7 @@ struct CoverPage: View {
             CoverExample()
             PictureViewerExample()
             TransitionsExample()
+            HostTransitionExample()
         }
     }
 }

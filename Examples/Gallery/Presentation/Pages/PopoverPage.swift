@@ -7,6 +7,7 @@ struct PopoverPage: View {
             PopoverPlayground()
             PopoverExample()
             PresentedPickersExample()
+            AwaitedPickersExample()
             HoverCardExample()
             TourExample()
         }

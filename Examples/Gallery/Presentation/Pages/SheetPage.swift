@@ -19,6 +19,7 @@ struct SheetPage: View {
             DragTransitionExample()
             GuardedSheetExample()
             PermissionExample()
+            ClosingLinkExample()
             DismissalConfirmationExample()
         }
     }

@@ -8,6 +8,7 @@ struct ToastPage: View {
             ToastExample()
             ToastRolesExample()
             ToastProgressExample()
+            ToastLayoutExample()
             ToastGroupExample()
         }
     }
