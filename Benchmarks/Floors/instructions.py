@@ -18,7 +18,7 @@ from pathlib import Path
 import server
 from server import capacity
 
-# What is loaded or cached at first.
+# The first events load code and fill caches, so they are not counted.
 WARM = 50
 
 

@@ -102,7 +102,7 @@ public class CGPath: Hashable, CustomStringConvertible {
 public enum CGPathFillRule: Int, Sendable {
     /// The directions of the subpaths count: those in opposite directions cancel each other.
     case winding
-    /// What an even number of subpaths encloses is outside.
+    /// A point that an even number of subpaths encloses is outside.
     case evenOdd
 }
 

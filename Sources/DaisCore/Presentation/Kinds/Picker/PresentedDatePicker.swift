@@ -56,7 +56,7 @@ nonisolated struct DateTimeGrids: View, BuiltInView {
 /// The title of a picker, a button that closes it, and its content.
 nonisolated struct PickerPanel<Content: View>: View, BuiltInView {
     let title: Text
-    /// What the button does in place of a dismissal.
+    /// The action of the button. Without one, it dismisses the picker.
     let done: (@MainActor () -> Void)?
     let content: Content
     @Environment(\.dismiss) private var dismiss
@@ -73,9 +73,8 @@ nonisolated struct PickerPanel<Content: View>: View, BuiltInView {
             HStack {
                 title.font(.headline).accessibilityAddTraits(.isHeader)
                 Spacer()
-                Button(BuiltInStrings(locale)[.done]) { if let done { done() } else { dismiss() } }.buttonStyle(
-                    .borderless
-                ).fontWeight(.semibold)
+                Button(BuiltInStrings(locale)[.done]) { if let done { done() } else { dismiss() } }
+                    .buttonStyle(.borderless).fontWeight(.semibold)
             }
             .frame(minHeight: 32)
             content
