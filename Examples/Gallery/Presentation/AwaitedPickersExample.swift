@@ -21,8 +21,8 @@ struct AwaitedPickersExample: View {
                     Circle().fill(color).frame(width: 14, height: 14)
                 }
                 AdaptiveRow {
-                    Button("Ask for a Date") { Task { await askForDate() } }
-                    Button("Ask for a Color") { Task { await askForColor() } }
+                    Button("Due Date") { Task { await askForDate() } }
+                    Button("Tint") { Task { await askForColor() } }
                 }
                 .buttonStyle(.bordered)
             }
