@@ -107,13 +107,15 @@ export function settleToasts() {
     const place = (dataset.place ?? '').slice(0, innerWidth > NARROW ? undefined : 3)
     const style = getComputedStyle(surface), gap = parseFloat(style.getPropertyValue('--toast-gap')) || 8
     const heights = tracks.get(node.parentElement) ?? {}
-    // Those at a side have its middle as theirs, unless they lie behind one another.
-    const side = place.includes('side') && !('stacked' in dataset)
-    const y = heights[place] ?? (side ? 0 : Math.max(0, kept(node,
-      place.slice(0, 3) === 'top') + gap - parseFloat(style.getPropertyValue('--toast-inset') || '16')))
+    const side = place.includes('side')
+    const base = side ? 0 : Math.max(0, kept(node,
+      place.startsWith('top')) + gap - parseFloat(style.getPropertyValue('--toast-inset') || '16'))
+    const y = heights[place] ?? base
     const put = (/** @type {number} */ up) => surface.style.setProperty('--y', `${y - up}px`)
-    if (side) sides.push(() => put((heights[place] - gap) / 2))
-    else put(0)
+    put(0)
+    surface.style.setProperty('--base', `${base}px`)
+    // Those at a side have its middle as theirs, unless they lie behind one another.
+    if (side && !('stacked' in dataset)) sides.push(() => put((heights[place] - gap) / 2))
     heights[place] = y + surface.offsetHeight + gap
     tracks.set(node.parentElement, heights)
   }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// Toasts behind one another, one that follows an operation, one whose words and time change, and a page to push.
+/// Toasts behind one another, one that follows an operation, one whose words and time change, a bar at the bottom, and a
+/// page to push.
 struct StackedToasts: View {
     var body: some View {
         StackingPage()
@@ -34,6 +35,7 @@ private struct StackingPage: View {
     }
 
     @State private var number = 0
+    @State private var hasBar = false
     @State private var brief: Brief?
     @State private var operation: CheckedContinuation<Void, any Error>?
     @Environment(\.toastPresenter) private var toastPresenter
@@ -51,10 +53,14 @@ private struct StackingPage: View {
                 Button("Brief") { brief = Brief() }
                 Button("Reword") { brief?.words = "Reworded" }
                 Button("Extend") { brief?.seconds = 4 }
+                Button("Bar") { hasBar.toggle() }
                 NavigationLink("Next page") { Text("The next page") }
                 Spacer()
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .safeAreaInset(edge: .bottom) {
+                if hasBar { Color.blue.frame(height: 90).toastSafeAreaAnchor(.bottom) }
+            }
             .toast(item: $brief, duration: .seconds(brief?.seconds ?? 3)) { Text($0.words) }
         }
     }

@@ -38,6 +38,11 @@ def is_spread(page):
             and all(card["opacity"] == 1 for card in cards))
 
 
+def is_above_the_bar(page):
+    top = page.js("return document.querySelector('[data-keeps]').getBoundingClientRect().top")
+    return all(card["bottom"] <= top for card in places(page))
+
+
 def test_the_pointer_spreads_a_stack_and_its_leaving_closes_it(page, stack):
     hover(page, *middle(page, stack))
     page.wait(lambda: is_spread(page), "the stack to open")
@@ -60,6 +65,18 @@ def test_a_tap_spreads_a_stack(page, stack, fingers):
     fingers.drag(point, point, kind="touch" if fingers.touches else "mouse", steps=1, hold=0)
     page.wait(lambda: is_spread(page), "the stack to open")
     assert stack.count() == 4
+
+
+def test_a_stack_lies_above_a_bar_of_the_app_and_follows_it(page, stack):
+    page.tap("Bar")
+    page.wait(lambda: is_collapsed(page) and is_above_the_bar(page), "the stack to lie above the bar")
+    hover(page, *middle(page, stack))
+    page.wait(lambda: is_spread(page) and is_above_the_bar(page), "the stack to open above the bar")
+    hover(page, 10, 10)
+    page.wait(lambda: is_collapsed(page) and is_above_the_bar(page), "the stack to close above the bar")
+    page.tap("Bar")
+    page.wait(lambda: is_collapsed(page) and places(page)[-1]["bottom"] > page.js("return innerHeight - 60"),
+              "the stack to lie at the edge again")
 
 
 def test_a_toast_of_a_stack_that_is_closed_leaves_the_others_behind_the_next(page, stack):

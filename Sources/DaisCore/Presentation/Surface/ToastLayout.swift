@@ -34,7 +34,7 @@ public protocol ToastLayout {
 public struct ToastPose: Hashable, Sendable {
     /// A Boolean value that indicates whether the toast lies beyond newer ones, and not on them.
     public var keepsClear: Bool
-    /// The additional distance from the edge of the window, in points.
+    /// The additional distance from the edge of the window, or from a bar that toasts keep clear of, in points.
     public var distance: CGFloat
     /// The size, as a factor. The side at the edge of the window stays in place.
     public var scale: CGFloat

@@ -43,8 +43,8 @@ nonisolated struct ToastPoses: Hashable, Sendable {
     }
 
     private static func declarations(of pose: ToastPose) -> String {
-        let start = pose.keepsClear ? "var(--y,0px) + " : ""
-        return "transform:translateY(calc(var(--way)*(\(start)\(Double(pose.distance).css)px)))"
+        let start = pose.keepsClear ? "--y" : "--base"
+        return "transform:translateY(calc(var(--way)*(var(\(start),0px) + \(Double(pose.distance).css)px)))"
             + " scale(\(Double(pose.scale).css)) rotate(\(pose.rotation.degrees.css)deg);opacity:\(pose.opacity.css)"
     }
 }

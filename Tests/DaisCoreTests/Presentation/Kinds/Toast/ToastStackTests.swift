@@ -49,8 +49,8 @@ struct ToastStackTests {
         let name = try #require(page.layouts[0])
         #expect(page.layouts[1] == name)
         #expect(page.rules.contains("[data-stacked=\"\(name)\"]"))
-        #expect(page.rules.contains("translateY(calc(var(--way)*(10px))) scale(0.95) rotate(0deg);opacity:1"))
-        #expect(page.rules.contains("translateY(calc(var(--way)*(30px))) scale(0.85) rotate(0deg);opacity:0"))
+        #expect(page.rules.contains("(var(--base,0px) + 10px))) scale(0.95) rotate(0deg);opacity:1"))
+        #expect(page.rules.contains("(var(--base,0px) + 30px))) scale(0.85) rotate(0deg);opacity:0"))
         #expect(show(ToastContainerStyle(layout: StackedToastLayout(), placement: .topTrailing)) == page)
         #expect(ToastContainerStyle(layout: StackedToastLayout()).isStacked)
     }
@@ -60,9 +60,8 @@ struct ToastStackTests {
         let page = show(ToastContainerStyle(layout: Fan(), placement: .topTrailing))
         let name = try #require(page.layouts[0])
         let second = ":nth-last-child(2 of [data-stacked=\"\(name)\"]:not([inert]))>.toast-container"
-        #expect(
-            page.rules.contains(
-                second + "{transform:translateY(calc(var(--way)*(12px))) scale(1) rotate(-6deg);opacity:0.5"))
+        let resting = "translateY(calc(var(--way)*(var(--base,0px) + 12px))) scale(1) rotate(-6deg);opacity:0.5"
+        #expect(page.rules.contains(second + "{transform:" + resting))
         #expect(page.rules.contains(second + "{transform:translateY(calc(var(--way)*(var(--y,0px) + 4px)))"))
         #expect(page.rules.contains(":nth-last-child(n+8 of "))
         #expect(!ToastContainerStyle(layout: Fan()).isStacked)
