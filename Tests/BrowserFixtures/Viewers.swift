@@ -17,6 +17,7 @@ struct Viewers: View {
     @State private var showsHint = false
     @State private var presses = 0
     @State private var ends: [String] = []
+    @Environment(\.presentationDragProgress) private var progress
 
     private let photos = [
         Photo(id: 1, title: "Dawn", color: .orange), Photo(id: 2, title: "Noon", color: .blue),
@@ -55,9 +56,12 @@ struct Viewers: View {
             Button("Paint") { presses += 10 }
         }
         .sheet(isPresented: $showsCard, onDismiss: { ends.append($0.rawValue) }) {
-            Text("Floats").presentationDragTransition(.offset(y: 100))
-                .presentationDragIndicator(.visible)
-                .presentationTransition(.slide.passing(.scale(1.1), at: 0.6).animation(.bouncy(duration: 0.3)))
+            VStack {
+                Text("Floats").presentationDragTransition(.offset(y: 100))
+                Text("Fades").opacity(1 - progress)
+            }
+            .presentationDragIndicator(.visible)
+            .presentationTransition(.slide.passing(.scale(1.1), at: 0.6).animation(.bouncy(duration: 0.3)))
         }
         .popover(isPresented: $showsHint, onDismiss: { ends.append($0.rawValue) }) {
             Text("A hint").padding()

@@ -167,8 +167,8 @@ def test_a_drag_leads_what_is_inside_and_a_motion_passes_its_poses(page, layers,
     layers.wait_rest(1)
     frames, easing = page.js("return window.moves[0]")
     assert [0.6, "1.1"] in frames and easing.startswith("linear(0")
-    led = page.css("[data-parallax]")[0]
-    assert page.style(led, "transform") == "none"
+    led, fading = page.css("[data-parallax]")
+    assert page.style(led, "transform") == "none" and page.style(fading, "opacity") == "1"
     box = page.box(layers.surface())
     start = (190, box["y"] + 10)
     fingers.press(start)
@@ -177,9 +177,11 @@ def test_a_drag_leads_what_is_inside_and_a_motion_passes_its_poses(page, layers,
     page.frames(2)
     moved = page.js("return new DOMMatrix(getComputedStyle(arguments[0]).transform).f", led)
     assert 15 < moved < 25
+    # The number in the environment has the same progress.
+    assert abs(1 - float(page.style(fading, "opacity")) - moved / 100) < 0.01
     fingers.move((190, start[1] + 4))
     fingers.lift(hold=0.2)
-    page.wait(lambda: page.style(led, "transform") == "none", "the return")
+    page.wait(lambda: page.style(led, "transform") == "none" and page.style(fading, "opacity") == "1", "the return")
     page.press("escape")
     layers.wait_count(0)
 

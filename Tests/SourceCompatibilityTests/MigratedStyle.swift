@@ -34,10 +34,12 @@ struct TrayStyle: ModalPresentationStyle {
             roundedCorners: ModalRoundedCorners(radius: 20, corners: .all),  // was a CACornerMask
             overlayOpacity: 0.35,
             shadow: ModalShadow(radius: 30, opacity: 0.25, offset: CGSize(width: 0, height: 10)),
-            // Each had a frame, a builder, an update and canUpdate.
+            // Each had a builder, an update and canUpdate.
             decorations: [
                 ModalDecoration(
-                    id: "grip", offset: CGSize(width: 0, height: 6), size: CGSize(width: 48, height: 5), isHandle: true
+                    id: "grip",
+                    frame: CGRect(x: frame(in: context).width / 2 - 24, y: 6, width: 48, height: 5 * context.scale),
+                    isHandle: true
                 ) { Capsule().fill(.tertiary) },
                 ModalDecoration(id: "badge", alignment: .topTrailing) {
                     Text("\(badge)").opacity(badge == 0 ? 0 : 1)  // was decorationOpacity
@@ -58,7 +60,8 @@ struct TrayStyle: ModalPresentationStyle {
     }
 
     func reverseTransitionValues(for context: ModalPresentationContext) -> ModalReverseTransitionValues? {
-        ModalReverseTransitionValues(frame: frame(in: context).insetBy(dx: 0, dy: -12))
+        ModalReverseTransitionValues(
+            frame: (context.currentFrame.value ?? frame(in: context)).insetBy(dx: 0, dy: -12))
     }
 
     func customize(environment: inout ViewEnvironment) { environment.lineLimit = 2 }

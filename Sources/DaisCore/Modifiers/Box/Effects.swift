@@ -167,7 +167,7 @@ nonisolated struct FilterModifier: BoxModifier {
 }
 
 extension Appearance {
-    fileprivate mutating func setAnchor(_ anchor: UnitPoint) {
+    mutating func setAnchor(_ anchor: UnitPoint) {
         if anchor != .center {
             set("transform-origin", "\((Double(anchor.x) * 100).css)% \((Double(anchor.y) * 100).css)%")
         }

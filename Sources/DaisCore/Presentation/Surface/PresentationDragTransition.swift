@@ -31,6 +31,13 @@ nonisolated struct DragTransitionModifier: BoxModifier {
     @MainActor func apply(to appearance: inout Appearance) {
         guard let box = appearance.box else { return }
         let pose = TransitionPoses.surfacePoses(of: transition, in: box.tree, box.environment).removal
+        appearance.follow(drag: pose)
+    }
+}
+
+extension Appearance {
+    /// Lets the element change to a pose while the presentation around it is dragged away. The names are those of scripts.
+    @MainActor mutating func follow(drag pose: [String: String]) {
         var json = JSONWriter()
         json.raw("{")
         for (index, entry) in pose.sorted(by: { $0.key < $1.key }).enumerated() {
@@ -40,6 +47,6 @@ nonisolated struct DragTransitionModifier: BoxModifier {
             json.string(entry.value)
         }
         json.raw("}")
-        appearance.attribute(AttributeName.parallax, json.text)
+        attribute(AttributeName.parallax, json.text)
     }
 }

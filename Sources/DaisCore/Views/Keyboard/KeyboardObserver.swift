@@ -60,6 +60,15 @@ final class KeyboardCenter {
     }
     private var observers: [Reference] = []
     private var keyboard = Keyboard()
+    private let readers = Dependency()
+
+    /// The keyboard of the current session, for a body that is evaluated again when it changes.
+    static var current: Keyboard? {
+        guard let scope = SessionContext.current else { return nil }
+        let center = scope.shared(KeyboardCenter.self) { KeyboardCenter() }
+        center.readers.recordRead()
+        return center.keyboard
+    }
 
     func add(_ observer: KeyboardObserver) {
         observers.removeAll { $0.observer == nil }
@@ -69,6 +78,7 @@ final class KeyboardCenter {
 
     func changed(to keyboard: Keyboard) {
         self.keyboard = keyboard
+        readers.changed()
         for reference in observers { reference.observer?.keyboardChanged(keyboard) }
     }
 }

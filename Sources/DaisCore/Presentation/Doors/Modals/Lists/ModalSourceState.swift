@@ -9,6 +9,8 @@ final class ModalSourceState {
     private var over: Set<ModalKey> = []
     private var reasons: [ModalKey: DismissalReason] = [:]
     private var sizes: [ModalKey: CGSize] = [:]
+    /// The frames that styles computed last.
+    private var frames: [ModalKey: CGRect] = [:]
     private let measured = Dependency()
 
     nonisolated init() {}
@@ -61,7 +63,7 @@ final class ModalSourceState {
         listed.formUnion(keys)
         for key in old where !listed.contains(key) {
             reasons[key] = nil
-            sizes[key] = nil
+            forget(key)
             over.remove(key)
         }
         return keys
@@ -69,6 +71,12 @@ final class ModalSourceState {
 
     /// Forgets a list that is no longer observed, so that the end of its modals is not reported.
     func forget(list: Int) { listed = listed.filter { $0.list != list && $0.list != ~list } }
+
+    /// Forgets the layout of a modal that is not requested any more.
+    func forget(_ key: ModalKey) {
+        sizes[key] = nil
+        frames[key] = nil
+    }
 
     // MARK: Descriptors
 
@@ -80,11 +88,12 @@ final class ModalSourceState {
         isOwned: Bool = true, dismissed: @escaping (DismissalReason) -> Bool, content: @escaping () -> AnyView
     ) -> PresentationDescriptor {
         let resolved = ResolvedModal(
-            style, info: info, in: environment,
+            style, info: info, in: environment, previous: frames[key],
             size: { [measured, sizes] in
                 measured.recordRead()
                 return sizes[key]
             })
+        frames[key] = resolved.display.frame.rect
         let measures = resolved.behavior.usesPreferredContentSize
         var descriptor = PresentationDescriptor(
             key: PresentationKey(key), kind: resolved.kind,

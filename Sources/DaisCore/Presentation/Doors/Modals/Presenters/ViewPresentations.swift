@@ -51,6 +51,7 @@ final class ViewPresentations {
     func remove(_ item: PresentedItem, _ reason: DismissalReason) -> Bool {
         guard let index = items.firstIndex(where: { $0 === item }) else { return false }
         items.remove(at: index)
+        sourceState.forget(item.key)
         item.record.leaves(reason)
         if !item.isShown { item.finish(reason) }
         if node == nil { end(item) } else { settle() }

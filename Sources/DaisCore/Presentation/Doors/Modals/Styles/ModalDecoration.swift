@@ -14,6 +14,8 @@ public struct ModalDecoration {
     let alignment: Alignment
     let offset: CGSize
     let size: CGSize?
+    /// The frame in the modal, instead of the alignment, the offset and the size.
+    private var frame: CGRect?
     let isHandle: Bool
     let content: () -> AnyView
 
@@ -39,12 +41,42 @@ public struct ModalDecoration {
         self.content = { AnyView(content()) }
     }
 
+    /// Creates a decoration with a frame in the modal, for styles that compute their layout.
+    ///
+    /// ```swift
+    /// ModalDecoration(id: "handle", frame: CGRect(x: 180, y: -16, width: 60, height: 8)) { Capsule().fill(.tertiary) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - id: Letters, digits and hyphens, unique among the decorations. The decoration keeps its identity with its
+    ///     id, so a later one with the same id updates it.
+    ///   - frame: The frame in points from the modal's top left corner. It may lie outside of the modal.
+    ///   - isHandle: Whether a mouse can drag the modal by it.
+    ///   - content: The decoration.
+    nonisolated public init<Content: View>(
+        id: String, frame: CGRect, isHandle: Bool = false, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(id: id, isHandle: isHandle, content: content)
+        self.frame = frame.standardized
+    }
+
     @MainActor var part: LayerDescription.Part {
         var appearance = Appearance()
         appearance.classes = ["modal-decoration"]
         if isHandle { appearance.addClass(StateClass.modalHandle) }
         appearance.layout.opaque = true
         appearance.attribute("aria-hidden", "true")
+        if let frame {
+            let lengths = [("left", frame.minX), ("top", frame.minY), ("width", frame.width), ("height", frame.height)]
+            for (name, length) in lengths { appearance.set(name, length.px) }
+        } else {
+            align(&appearance)
+        }
+        return LayerDescription.Part(
+            name: "modal-\(id)", appearance: appearance, isFirst: false, view: content)
+    }
+
+    @MainActor private func align(_ appearance: inout Appearance) {
         switch alignment.horizontal {
         case .leading: appearance.set("inset-inline-start", "0")
         case .trailing: appearance.set("inset-inline-end", "0")
@@ -66,7 +98,5 @@ public struct ModalDecoration {
         if offset != .zero {
             appearance.set("translate", "\(Double(offset.width).css)px \(Double(offset.height).css)px")
         }
-        return LayerDescription.Part(
-            name: "modal-\(id)", appearance: appearance, isFirst: false, view: content)
     }
 }

@@ -21,6 +21,9 @@ public struct ModalFrame: Equatable, Sendable {
     /// The maximum height in points, or `nil` for none.
     public var maxHeight: CGFloat?
 
+    /// The rectangle of a frame that the style has computed.
+    var rect: CGRect? { if case .rect(let rect) = place { rect } else { nil } }
+
     private init(_ place: Place) { self.place = place }
 
     /// Creates a frame.

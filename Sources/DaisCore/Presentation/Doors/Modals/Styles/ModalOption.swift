@@ -26,16 +26,19 @@ struct ResolvedModal {
 
     init(
         _ style: any ModalPresentationStyle, info: ModalInfo, in environment: EnvironmentValues,
-        size: @escaping () -> CGSize?
+        previous: CGRect? = nil, size: @escaping () -> CGSize?
     ) {
         behavior = style.behaviorPreferences(for: ModalBehaviorContext())
-        let context = ModalPresentationContext(environment, info: info, size: size, isInteractive: false)
-        let swiped = ModalPresentationContext(environment, info: info, size: size, isInteractive: true)
         // A modal sized by its content enters after the measurement, because it would jump otherwise.
         isMeasuring = behavior.usesPreferredContentSize && size() == nil
-        display = style.displayValues(for: context)
-        enter = style.enterTransitionValues(for: context)
-        exit = style.exitTransitionValues(for: context)
+        func context(at frame: CGRect?, isInteractive: Bool = false) -> ModalPresentationContext {
+            ModalPresentationContext(environment, info: info, frame: frame, size: size, isInteractive: isInteractive)
+        }
+        display = style.displayValues(for: context(at: previous))
+        enter = style.enterTransitionValues(for: context(at: nil))
+        // The browser has the exits before the modal is presented. It leaves from the frame of these display values.
+        exit = style.exitTransitionValues(for: context(at: display.frame.rect))
+        let swiped = context(at: display.frame.rect, isInteractive: true)
         swipe = style.exitTransitionValues(for: swiped)
         reverse = style.reverseTransitionValues(for: swiped)
         var customized = environment

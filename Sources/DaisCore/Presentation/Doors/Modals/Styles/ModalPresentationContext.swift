@@ -26,12 +26,17 @@ public struct ModalPresentationContext {
     private let environment: EnvironmentValues
     private let info: ModalInfo
     private let size: () -> CGSize?
+    private let frame: CGRect?
     /// A Boolean value that indicates whether the values are for an exit by dragging.
     public let isInteractive: Bool
 
-    init(_ environment: EnvironmentValues, info: ModalInfo, size: @escaping () -> CGSize?, isInteractive: Bool) {
+    init(
+        _ environment: EnvironmentValues, info: ModalInfo, frame: CGRect?, size: @escaping () -> CGSize?,
+        isInteractive: Bool = false
+    ) {
         self.environment = environment
         self.info = info
+        self.frame = frame
         self.size = size
         self.isInteractive = isInteractive
     }
@@ -45,6 +50,25 @@ public struct ModalPresentationContext {
 
     /// The safe-area insets of the host, in points.
     public var containerSafeAreaInsets: EdgeInsets { host?.insets ?? environment[BrowserFactsKey.self].insets }
+
+    /// The frame of the on-screen keyboard in the window, in points, or `nil` without one and inside of a host that is not
+    /// the window. A modal whose behavior adjusts for the keyboard has been moved above it already.
+    public var containerKeyboardFrame: CGRect? {
+        guard host == nil else { return nil }
+        let height = MainActor.assumeIsolated { KeyboardCenter.current?.height ?? 0 }
+        guard height > 0 else { return nil }
+        let container = containerSize
+        return CGRect(x: 0, y: container.height - height, width: container.width, height: height)
+    }
+
+    /// The frame of the modal in its container, in points. It is known for the values of exits and of reversals, and once
+    /// the modal is presented, if the style computes a rectangle. It is unknown for the first values, for those of an
+    /// entry, and for a ``ModalFrame`` that the browser resolves.
+    public var currentFrame: Known<CGRect> { frame.map(Known.known) ?? .unknown }
+
+    /// The number of pixels in a point, which is that of the environment's `displayScale`. Browsers round frames to
+    /// pixels themselves.
+    public var scale: CGFloat { environment.displayScale }
 
     private var host: HostSpace.Geometry? {
         guard let space = environment[HostSpaceKey.self] else { return nil }
