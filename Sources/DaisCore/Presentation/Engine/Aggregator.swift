@@ -31,6 +31,8 @@ struct Aggregator {
     private let living: [PresentationMachine]
     private(set) var desired: [DesiredPresentation] = []
     private(set) var duplicates: [DesiredPresentation] = []
+    /// The presentations that a view around their sources leaves out.
+    private(set) var leftOut: [DesiredPresentation] = []
     /// The edge distances that toasts keep.
     private(set) var clearance = ToastSafeAreaAnchor()
     private var seen: Set<PresentationID> = []
@@ -58,8 +60,12 @@ struct Aggregator {
     }
 
     private mutating func visit(_ node: _Node, parent: PresentationMachine?, isLeaving: Bool = false) {
+        let start = desired.count
         descend(node, parent: parent, isLeaving: isLeaving)
         guard let source = node as? PresentationSourceNode else { return }
+        if let aggregation = source.modifier.aggregation, !isLeaving {
+            leftOut += desired.apply(aggregation, from: start, in: parent)
+        }
         for anchor in source.modifier.anchors where !isLeaving { clearance = clearance.joined(anchor) }
         // Presentations in the content of a leaving presentation leave with it.
         for descriptor in source.descriptors where !isLeaving || descriptor.outlivesSource {

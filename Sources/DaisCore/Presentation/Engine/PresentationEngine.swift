@@ -202,6 +202,7 @@ final class PresentationEngine: UpdateParticipant {
         var aggregator = Aggregator(machines: machines)
         aggregator.collect(below: [root] + roots)
         for entry in aggregator.duplicates { reportOnce(.duplicate(entry)) }
+        for entry in aggregator.leftOut { entry.machine?.withhold() }
         admission.forget(allBut: aggregator.desired)
         var reconciler = Reconciler(desired: admission.admitted(aggregator.desired))
         let before = machines.map { ($0, $0.state) }

@@ -115,6 +115,9 @@ final class PresentationMachine {
         }
     }
 
+    /// Replaces what it tells its owner.
+    func replaceDescriptor(_ descriptor: PresentationDescriptor) { self.descriptor = descriptor }
+
     private func adopt(_ wanted: PresentationDescriptor) {
         descriptor = wanted
         composer.isOutdated = true

@@ -58,8 +58,10 @@ nonisolated struct PresentationSource: NodeModifier {
     var site: CallSite?
     /// The safe-area anchors for toasts that accompany the descriptors.
     var anchors: [ToastSafeAreaAnchor] = []
+    /// The choice among the modals of the views inside.
+    var aggregation: PresentationAggregation?
 
-    var isEmpty: Bool { descriptors.isEmpty && anchors.isEmpty }
+    var isEmpty: Bool { descriptors.isEmpty && anchors.isEmpty && aggregation == nil }
 
     /// The number of the source; 0 until it is mounted.
     @MainActor static func makeState() -> Int { 0 }

@@ -71,6 +71,7 @@ struct ModifierCompletenessTests {
         "presentationPolicy": "PolicyTests",
         "presentationRequest": "PolicyTests",
         "presentingModals": "ModalListTests",
+        "aggregateModals": "AggregateModalsTests",
         "presentingToasts": "ModalToastTests",
         "renameAction": "RenameButtonTests",
         "searchCompletion": "SearchTests",

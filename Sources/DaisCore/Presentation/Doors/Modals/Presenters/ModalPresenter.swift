@@ -82,7 +82,12 @@ public struct ModalPresenter {
                     item?.isShown = true
                     return AnyView(content())
                 })
-            descriptor.didPresent = completion
+            descriptor.didPresent = { [weak item] in
+                // It may appear again after a view around it has left it out.
+                guard let item, !item.isPresented else { return }
+                item.isPresented = true
+                completion?()
+            }
             descriptor.answer = item.answer
             descriptor.follow(item.record)
             return descriptor

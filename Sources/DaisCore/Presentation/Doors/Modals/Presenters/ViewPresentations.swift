@@ -108,6 +108,8 @@ final class PresentedItem {
     nonisolated let record = ModalRecord()
     /// Indicates whether its content has been made.
     var isShown = false
+    /// Indicates whether its first entry has ended.
+    var isPresented = false
     /// The answer that a caller awaits, if any.
     var answer: PendingAnswer?
     /// The reason for which it leaves, if nothing else keeps it.
