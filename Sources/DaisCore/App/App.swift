@@ -58,7 +58,25 @@ package struct RootContent: Sendable {
     /// Creates the content of an app, which the engine creates for each session.
     @MainActor package init<A: App>(of app: A.Type) {
         self.init(title: "\(app)") { AppRoot<A>() }
-        authentication = A.Body._authentication(A().body)?.value
+        authentication = Self.authentication(of: app)
+    }
+
+    /// Returns the closure of an app that decides who asks. It is part of a scene, so an app that has one is evaluated
+    /// as in a session, with its state and environment.
+    @MainActor private static func authentication<A: App>(of app: A.Type) -> Authentication? {
+        guard A.Body._parts.contains(.authentication) else { return nil }
+        var found: Authentication?
+        let scope = SessionScope()
+        SessionContext.$current.withValue(scope) {
+            let tree = Tree(scope: scope, clock: ContinuousSessionClock(), runsEffects: false, wake: {})
+            tree.mount(
+                ValueBody(of: A()) { app in
+                    found = A.Body._authentication(app.body)?.value
+                    return EmptyView()
+                })
+            tree.unmount()
+        }
+        return found
     }
 
     /// Returns the content with addresses that a server seals.

@@ -42,7 +42,9 @@ extension Scene {
     }
 
     /// Returns the closure that decides who asks, if the scene's content has one.
-    public static func _authentication(_ scene: Self) -> _Authentication? { Body._authentication(scene.body) }
+    public static func _authentication(_ scene: Self) -> _Authentication? {
+        Body._parts.contains(.authentication) ? Body._authentication(scene.body) : nil
+    }
 
     /// The parts of the scene's content.
     public static var _parts: _SceneParts { Body._parts }
@@ -55,10 +57,14 @@ extension Scene {
     }
 
     /// Returns whether an address asks for the window of the scene's content.
-    public static func _shows(_ scene: Self, _ request: _WindowRequest) -> Bool { Body._shows(scene.body, request) }
+    public static func _shows(_ scene: Self, _ request: _WindowRequest) -> Bool {
+        // The scene has no state and no environment yet, so the types answer if they can.
+        if request.value == nil, !Body._parts.contains(.optional) { return Body._parts.contains(.window) }
+        return Body._shows(scene.body, request)
+    }
 }
 
-/// The parts of a scene that belong to the windows of all scenes; for the engine.
+/// The parts of a scene, which its type tells without an evaluation; for the engine.
 public struct _SceneParts: OptionSet, Sendable {
     /// The raw value: one bit for each part.
     public let rawValue: Int
@@ -67,6 +73,12 @@ public struct _SceneParts: OptionSet, Sendable {
 
     static let settings = _SceneParts(rawValue: 1)
     static let commands = _SceneParts(rawValue: 2)
+    /// A closure that decides who asks.
+    static let authentication = _SceneParts(rawValue: 4)
+    /// A window that needs no value.
+    static let window = _SceneParts(rawValue: 8)
+    /// A scene that may be absent.
+    static let optional = _SceneParts(rawValue: 16)
 }
 
 extension Scene where Body == Never {
@@ -221,7 +233,7 @@ nonisolated struct OptionalScene<Content: Scene>: Scene {
         optional.scene.map { Content._window($0) } ?? AnyView(EmptyView())
     }
 
-    @MainActor static var _parts: _SceneParts { Content._parts }
+    @MainActor static var _parts: _SceneParts { Content._parts.union(.optional) }
 
     @MainActor static func _views(of part: _SceneParts, in optional: Self) -> AnyView? {
         optional.scene.flatMap { Content._views(of: part, in: $0) }

@@ -39,7 +39,7 @@ nonisolated private struct AuthenticatedScene<Content: Scene>: Scene {
 
     @MainActor static func _window(_ scene: Self) -> AnyView { Content._window(scene.content) }
 
-    @MainActor static var _parts: _SceneParts { Content._parts }
+    @MainActor static var _parts: _SceneParts { Content._parts.union(.authentication) }
 
     @MainActor static func _views(of part: _SceneParts, in scene: Self) -> AnyView? {
         Content._views(of: part, in: scene.content)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 extension Scene {
     /// Performs an action when a value of the app has changed since the last evaluation.
@@ -59,5 +60,21 @@ extension Scene {
     /// Puts an observable object into the environment of the scene's views, where `@EnvironmentObject` finds it.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         ModifiedScene(content: self) { AnyView($0.environmentObject(object)) }
+    }
+}
+
+extension Scene {
+    /// Sets the store of the `@AppStorage` properties in the views of the scene, as ``View/defaultAppStorage(_:)`` does.
+    ///
+    /// ```swift
+    /// struct MainScene: Scene {
+    ///     static let group = UserDefaults(suiteName: "group")!
+    ///     var body: some Scene { WindowGroup { Text("Settings") }.defaultAppStorage(Self.group) }
+    /// }
+    /// ```
+    ///
+    /// - Parameter store: The store. `UserDefaults.standard` stands for the values that the browser keeps.
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+        ModifiedScene(content: self) { AnyView($0.defaultAppStorage(store)) }
     }
 }

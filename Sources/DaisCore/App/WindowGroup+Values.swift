@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The content of a window with a value.
-nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View, ValueWindowContent {
     @State private var value: Data?
     private let make: (Binding<Data?>) -> Content
 
@@ -15,6 +15,9 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
     /// The content with the value.
     @MainActor public var body: some View { make($value) }
 }
+
+/// The content of windows that need a value.
+nonisolated protocol ValueWindowContent {}
 
 extension WindowGroup {
     /// Creates a window for a value, which ``EnvironmentValues/openWindow`` opens.

@@ -64,6 +64,9 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     /// Returns the content of the window.
     @MainActor public static func _window(_ scene: Self) -> AnyView { AnyView(WindowContent(scene: scene)) }
 
+    /// A window, unless it needs a value.
+    @MainActor public static var _parts: _SceneParts { Content.self is any ValueWindowContent.Type ? [] : .window }
+
     /// Returns whether an address asks for this window.
     @MainActor public static func _shows(_ scene: Self, _ request: _WindowRequest) -> Bool {
         guard let wanted = request.value else { return scene.type == nil }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import DaisObjects
 import DaisTesting
+import Foundation
+import Synchronization
 import Testing
 
 @testable import DaisCore
 
 @MainActor
-@Suite("State of an app and its scenes")
+@Suite("State of an app and its scenes", .serialized)
 struct AppStateTests {
-    final class Store: ObservableObject {
+    class Store: ObservableObject {
         @Published var count = 0
     }
 
@@ -100,6 +102,64 @@ struct AppStateTests {
         screen.button("taps 1").tap()
         #expect(screen.text("0-1 1-2").exists)
         #expect(!screen.button("notes 0").exists)
+    }
+
+    struct Sharing: View {
+        @EnvironmentObject private var store: Store
+        @AppStorage("sharing") private var stored = 0
+        var body: some View {
+            Button("shared \(store.count)") { store.count += 1 }
+            Button("stored \(stored)") { stored += 1 }
+        }
+    }
+    struct Sorted: Scene {
+        @StateObject private var store = Counted()
+        var body: some Scene {
+            WindowGroup { Sharing() }.environmentObject(store as Store).defaultAppStorage(UserDefaults(suiteName: "s")!)
+        }
+    }
+    final class Counted: Store {
+        static let made = Mutex(0)
+        override init() {
+            super.init()
+            Self.made.withLock { $0 += 1 }
+        }
+    }
+    struct Several: App {
+        @StateObject private var store = Counted()
+        var body: some Scene {
+            WindowGroup("Mail", for: Int.self) { _ in Text("mail \(store.count)") }.environmentObject(store)
+            Sorted()
+        }
+    }
+
+    @Test("the bodies of apps and of scenes in a list read objects, and each session makes them once")
+    func objectsInBodies() {
+        Counted.made.withLock { $0 = 0 }
+        let screen = Screen(of: Several.self)
+        #expect(Counted.made.withLock { $0 } == 2)
+        screen.button("shared 0").tap()
+        screen.button("stored 0").tap()
+        #expect(screen.button("shared 1").exists && screen.button("stored 1").exists)
+        #expect(Counted.made.withLock { $0 } == 2)
+        #expect(screen.takeReports().isEmpty)
+    }
+
+    struct Refusing: App {
+        @StateObject private var store = Counted()
+        var body: some Scene {
+            WindowGroup { Sharing() }
+                .environmentObject(store as Store)
+                .environment(\.isEnabled, store.count == 0)
+                .authenticate { _ in "reader" }
+        }
+    }
+
+    @Test("an app that decides who asks is evaluated with one object of its own")
+    func authentication() {
+        Counted.made.withLock { $0 = 0 }
+        #expect(RootContent(of: Refusing.self).authentication != nil)
+        #expect(Counted.made.withLock { $0 } == 1)
     }
 
     @Test("the window's title names the tab of the first page and of the session")

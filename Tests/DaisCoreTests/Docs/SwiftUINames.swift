@@ -198,8 +198,8 @@ enum SwiftUINames {
         Gesture.simultaneously Gesture.updating Image.antialiased Image.interpolation Image.renderingMode
         Image.resizable Image.symbolRenderingMode Image.transferRepresentation NavigationLink.isDetailLink Optional.body
         Optional.publisher Path.addArc Path.addEllipse Path.addPath Path.addRect Path.addRects Path.addRelativeArc
-        Path.addRoundedRect Path.applying Path.strokedPath Path.trimmedPath PresentationDetent.custom Scene.environment
-        Scene.onChange Shape.body Shape.capsule Shape.circle Shape.ellipse Shape.fill Shape.offset Shape.rect
+        Path.addRoundedRect Path.applying Path.strokedPath Path.trimmedPath PresentationDetent.custom Scene.defaultAppStorage
+        Scene.environment Scene.onChange Shape.body Shape.capsule Shape.circle Shape.ellipse Shape.fill Shape.offset Shape.rect
         Shape.rotation Shape.scale Shape.size Shape.stroke Shape.transform Shape.trim ShapeStyle.angularGradient
         ShapeStyle.background ShapeStyle.bar ShapeStyle.black ShapeStyle.blue ShapeStyle.brown ShapeStyle.clear
         ShapeStyle.conicGradient ShapeStyle.cyan ShapeStyle.fill ShapeStyle.foreground ShapeStyle.gray ShapeStyle.green
