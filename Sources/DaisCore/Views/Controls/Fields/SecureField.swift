@@ -11,7 +11,7 @@ nonisolated public struct SecureField<Label: View>: View, BuiltInView {
     let prompt: Text?
     var onCommit: (() -> Void)?
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.textFieldClass) private var className
+    @Environment(\.textFieldStyle) private var style
     @Environment(\.textInputTraits) private var traits
     @Environment(\.submitActions) private var actions
 
@@ -24,10 +24,23 @@ nonisolated public struct SecureField<Label: View>: View, BuiltInView {
 
     /// The content of the view.
     @MainActor public var body: some View {
-        FieldBox(
-            kind: .secure, label: label, prompt: prompt, text: text, value: text.wrappedValue, commitsAtEnd: false,
-            isEnabled: isEnabled, className: className, traits: traits,
-            actions: onCommit.map { SubmitActions(action: $0, outer: actions) } ?? actions, editingChanged: nil)
+        switch style {
+        case .builtIn(let style):
+            FieldBox(
+                kind: .secure, label: label, prompt: prompt, text: text, value: text.wrappedValue, commitsAtEnd: false,
+                isEnabled: isEnabled, className: style.className, traits: traits,
+                actions: onCommit.map { SubmitActions(action: $0, outer: actions) } ?? actions, editingChanged: nil)
+        case .custom(let value, let outer):
+            configuration.styled(by: value, in: outer)
+        }
+    }
+
+    /// The field for a custom style. Styles get secure fields as text fields, as in SwiftUI.
+    @MainActor private var configuration: TextField<StyleContent> {
+        var field = TextField<StyleContent>(text: text, prompt: prompt) { StyleContent(label) }
+        field.isSecure = true
+        field.onCommit = onCommit
+        return field
     }
 }
 

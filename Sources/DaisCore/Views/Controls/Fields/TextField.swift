@@ -14,6 +14,8 @@ nonisolated public struct TextField<Label: View>: View, BuiltInView {
     let text: Binding<String>
     var prompt: Text?
     var axis: Axis = .horizontal
+    /// Indicates whether the field stands for a secure field in a custom style.
+    var isSecure = false
     var commitsAtEnd = false
     /// Returns the text of a value in the language of the environment.
     var localizedText: ((Locale) -> Binding<String>)?
@@ -21,7 +23,7 @@ nonisolated public struct TextField<Label: View>: View, BuiltInView {
     var onCommit: (() -> Void)?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.locale) private var locale
-    @Environment(\.textFieldClass) private var className
+    @Environment(\.textFieldStyle) private var style
     @Environment(\.textInputTraits) private var traits
     @Environment(\.submitActions) private var actions
 
@@ -37,11 +39,27 @@ nonisolated public struct TextField<Label: View>: View, BuiltInView {
 
     /// The content of the view.
     @MainActor public var body: some View {
-        let text = localizedText.map { $0(locale) } ?? text
-        FieldBox(
-            kind: axis == .vertical ? .lines : .line, label: label, prompt: prompt, text: text,
-            value: text.wrappedValue, commitsAtEnd: commitsAtEnd, isEnabled: isEnabled, className: className,
-            traits: traits, actions: submission, editingChanged: onEditingChanged)
+        switch style {
+        case .builtIn(let style):
+            let text = localizedText.map { $0(locale) } ?? text
+            FieldBox(
+                kind: isSecure ? .secure : axis == .vertical ? .lines : .line, label: label, prompt: prompt, text: text,
+                value: text.wrappedValue, commitsAtEnd: commitsAtEnd, isEnabled: isEnabled, className: style.className,
+                traits: traits, actions: submission, editingChanged: onEditingChanged)
+        case .custom(let value, let outer):
+            configuration.styled(by: value, in: outer)
+        }
+    }
+
+    /// The field for a custom style, with a label of the type that styles know.
+    @MainActor private var configuration: TextField<StyleContent> {
+        var field = TextField<StyleContent>(text: text, prompt: prompt, axis: axis) { StyleContent(label) }
+        field.isSecure = isSecure
+        field.commitsAtEnd = commitsAtEnd
+        field.localizedText = localizedText
+        field.onEditingChanged = onEditingChanged
+        field.onCommit = onCommit
+        return field
     }
 
     @MainActor private var submission: SubmitActions? {
