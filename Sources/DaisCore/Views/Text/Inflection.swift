@@ -41,22 +41,26 @@ nonisolated enum Inflection {
 }
 
 extension TextTemplate {
-    /// Returns the literal at `place`, inflected for the number of its group.
-    nonisolated func literal(
-        _ literal: String, at place: Int, _ arguments: [FormatArgument], _ text: inout TextResolver
+    /// Returns the words of the piece at `place`, inflected for the number of its group. Only the last word of the
+    /// group changes. It is a literal or the value of a string.
+    nonisolated func inflected(
+        _ words: String, at place: Int, _ arguments: [FormatArgument], _ text: inout TextResolver
     ) -> String {
         guard let group = pieces[place].marks.inflection,
             text.locale().language.languageCode?.identifier == "en"
-        else { return literal }
+        else { return words }
         var number: FormatArgument?
+        var last: Int?
         for (index, piece) in pieces.enumerated() where piece.marks.inflection == group {
             switch piece.content {
-            // Only the last words of the group change.
-            case .literal: if index > place { return literal }
-            case .argument(let index, _): number = number ?? (index < arguments.count ? arguments[index] : nil)
+            case .literal(let literal): if literal.contains(where: \.isLetter) { last = index }
+            case .argument(let argument, _):
+                guard argument < arguments.count else { continue }
+                if case .string = arguments[argument] { last = index }
+                if number == nil, arguments[argument].quantity != nil { number = arguments[argument] }
             }
         }
-        return number?.isPlural == true ? Inflection.plural(of: literal) : literal
+        return last == place && number?.isPlural == true ? Inflection.plural(of: words) : words
     }
 }
 

@@ -65,11 +65,13 @@ extension TextTemplate {
         for (place, piece) in pieces.enumerated() {
             let combined = piece.attributes(filling: arguments, &text).inside(attributes)
             switch piece.content {
-            case .literal(let literal): text.append(self.literal(literal, at: place, arguments, &text), combined)
+            case .literal(let literal): text.append(inflected(literal, at: place, arguments, &text), combined)
             case .argument(let index, let specifier):
                 guard index < arguments.count else { continue }
                 if case .rich(let inner) = arguments[index] {
                     inner.resolve(&text, combined)
+                } else if case .string(let string) = arguments[index] {
+                    text.append(inflected(string, at: place, arguments, &text), combined)
                 } else {
                     text.append(arguments[index].string(specifier, &text), combined)
                 }

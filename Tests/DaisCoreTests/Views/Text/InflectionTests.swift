@@ -41,6 +41,15 @@ struct InflectionTests {
         #expect(text.hasSuffix("1 cat2 dogs"))
     }
 
+    @Test("a word that is a value agrees with the number too, and only the last one does")
+    func values() {
+        #expect(shown(Text("^[\(2) \("person")](inflect: true)")).hasSuffix("2 people"))
+        #expect(shown(Text("Add ^[\(2) \("red") \("apple")](inflect: true).")).hasSuffix("Add 2 red apples."))
+        #expect(shown(Text("^[\(2) \("red") apple](inflect: true)")).hasSuffix("2 red apples"))
+        #expect(shown(Text("^[\(1) \("person")](inflect: true)")).hasSuffix("1 person"))
+        #expect(shown(Text("^[\("person")](inflect: true)")).hasSuffix("person"))
+    }
+
     @Test("the marks go in every language, and without a rule the words stay")
     func otherLanguages() {
         #expect(shown(Text("^[\(2) Tasse](inflect: true)"), locale: "de_DE").hasSuffix("2 Tasse"))
