@@ -61,6 +61,17 @@ extension LocalizedStringKey {
             }
         }
 
+        /// Appends a date that a formatter converts, or its description without a formatter.
+        public mutating func appendInterpolation(_ subject: Date, formatter: Formatter?) {
+            // On Linux, the type is not `ReferenceConvertible`.
+            append("%@", formatter.map { .rich(Text(subject, formatter: $0)) } ?? .string(subject.description))
+        }
+
+        /// Appends a span of time that a formatter converts, or its description without a formatter.
+        public mutating func appendInterpolation(_ subject: DateInterval, formatter: Formatter?) {
+            append("%@", formatter.map { .rich(Text(subject, formatter: $0)) } ?? .string(subject.description))
+        }
+
         /// Appends a value that a formatter converts, or its description without a formatter.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             if let formatter {

@@ -8,14 +8,37 @@ extension Text {
         self.init(FormattedContent(input, format))
     }
 
-    /// Creates a text that shows a value with a formatter, in the formatter's language.
+    /// Creates a text that shows a value with a formatter, in the formatter's language, or in the reader's if it
+    /// has none.
     nonisolated public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? "")
+        self.init(formatted: subject, formatter)
     }
 
-    /// Creates a text that shows a value with a formatter, in the formatter's language.
+    /// Creates a text that shows a date with a formatter, in the formatter's language, or in the reader's if it
+    /// has none.
+    nonisolated public init(_ subject: Date, formatter: Formatter) {
+        // On Linux, the type is not `ReferenceConvertible`.
+        self.init(formatted: subject, formatter)
+    }
+
+    /// Creates a text that shows a span of time with a formatter, in the formatter's language, or in the reader's if it
+    /// has none.
+    nonisolated public init(_ subject: DateInterval, formatter: Formatter) {
+        self.init(formatted: subject, formatter)
+    }
+
+    /// Creates a text that shows a value with a formatter, in the formatter's language, or in the reader's if it
+    /// has none.
     nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? "")
+        self.init(formatted: subject, formatter)
+    }
+
+    private nonisolated init<Subject: Hashable>(formatted subject: Subject, _ formatter: Formatter) {
+        if formatter.followsReader {
+            self.init(FormatterContent(subject, formatter))
+        } else {
+            self.init(verbatim: formatter.string(for: subject) ?? "")
+        }
     }
 }
 

@@ -20,11 +20,12 @@ extension TextField {
         commitsAtEnd = true
     }
 
-    /// Creates a field for a value that a formatter converts.
+    /// Creates a field for a value that a formatter converts, in its language, or in the user's if it has none.
     public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
-        self.init(text: value.text(formatter), prompt: prompt, label: label)
+        self.init(text: value.text(formatter, in: nil), prompt: prompt, label: label)
+        if formatter.followsReader { localizedText = { value.text(formatter, in: $0) } }
         commitsAtEnd = true
     }
 }
@@ -99,12 +100,13 @@ extension Binding {
             })
     }
 
-    func text(_ formatter: Formatter) -> Binding<String> {
-        Binding<String>(
+    func text(_ formatter: Formatter, in locale: Locale?) -> Binding<String> {
+        let spoken = locale.map(formatter.forReader) ?? formatter
+        return Binding<String>(
             identity: identity?.appending(ObjectIdentifier(formatter)),
-            unsafeGet: { formatter.string(for: wrappedValue) ?? "" },
+            unsafeGet: { spoken.string(for: wrappedValue) ?? "" },
             set: { text, _ in
-                if let value = formatter.value(of: text) as? Value { wrappedValue = value }
+                if let value = spoken.value(of: text) as? Value { wrappedValue = value }
             })
     }
 }

@@ -41,4 +41,28 @@ struct FormatFieldTests {
         screen.textField("Price").submit()
         #expect(screen.text(7.25.formatted(.currency(code: "EUR").locale(Locale(identifier: "de_DE")))).exists)
     }
+
+    struct Formatted: View {
+        @State private var price = 12.5
+        let formatter: NumberFormatter
+        var body: some View {
+            VStack {
+                TextField("Price", value: $price, formatter: formatter)
+                Text(verbatim: "\(price)")
+            }
+        }
+    }
+
+    @Test("a formatter without a language writes and reads in the user's")
+    func formatter() {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        let screen = Screen { Formatted(formatter: formatter).environment(\.locale, Locale(identifier: "de_DE")) }
+        #expect(screen.textField("Price").value == "12,5")
+        screen.textField("Price").clear()
+        screen.textField("Price").type("7,25")
+        screen.textField("Price").submit()
+        #expect(screen.text("7.25").exists)
+        #expect(screen.textField("Price").value == "7,25")
+    }
 }
