@@ -25,6 +25,8 @@ struct PreviewBody {
             let declared = scanner.position
             scanner.skipStatement()
             properties.append((attributes.others + [scanner.text(declared, scanner.position)]).joined(separator: " "))
+            // A statement must not begin with the semicolon that ended the declaration.
+            if scanner.current == UInt8(ascii: ";") { scanner.skipOne() }
             kept = scanner.position
         }
         rest += scanner.text(kept, scanner.position)

@@ -42,7 +42,7 @@ struct PreviewMacroTests {
         arguments: [
             ("@Previewable @State var a = 1\nText(\"\\(a)\")", "@State var a = 1", "\n\nText(\"\\(a)\")"),
             ("@Previewable\n@State var a = [1,\n2]\n.b // c\nD()", "@State var a = [1,\n2]\n.b", "\n // c\nD()"),
-            ("@Previewable @State var a: Int?; B()", "@State var a: Int?", "\n; B()"),
+            ("@Previewable @State var a: Int?; B()", "@State var a: Int?", "\n B()"),
             (
                 "let a = 1\n@SwiftUI.Previewable @Namespace var b\nC(b) { @Sendable in }", "@Namespace var b",
                 "\nlet a = 1\n\nC(b) { @Sendable in }"
