@@ -24,6 +24,7 @@ struct KeyCommands: View {
                 log.append("home")
                 return .handled
             }
+            Button("Larger") { log.append("larger") }.keyboardShortcut("+")
             Text("[\(name)] [\(lines)]")
             Text(log.joined(separator: ", ")).accessibilityIdentifier("log")
         }

@@ -52,3 +52,8 @@ def test_commands_reach_the_container_of_a_view_with_the_focus(page, log):
     for key in ("backspace", "delete", "arrow_left", "arrow_down"):
         page.press(key)
     page.wait(lambda: log() == "delete, delete, left, down", "the commands")
+
+
+def test_a_shortcut_with_a_sign_works_where_the_keyboard_has_it_only_with_shift(page, log):
+    page.press("+", "control", "shift")
+    page.wait(lambda: log() == "larger", "the action")

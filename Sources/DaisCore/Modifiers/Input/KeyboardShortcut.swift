@@ -73,7 +73,14 @@ nonisolated struct KeyboardShortcutModifier: BoxModifier {
 
 extension KeyboardShortcut {
     /// The key combinations in ARIA notation. The client names pressed keys in the same order.
+    ///
+    /// Many keyboards have a sign such as `+` only together with Shift, so a shortcut with a sign has names with Shift too.
     nonisolated var names: [String] {
+        let needsShift = key.isSign && !modifiers.contains(.shift)
+        return names(with: modifiers) + (needsShift ? names(with: modifiers.union(.shift)) : [])
+    }
+
+    nonisolated private func names(with modifiers: EventModifiers) -> [String] {
         var held: [String] = []
         if modifiers.contains(.control) { held.append("Control") }
         if modifiers.contains(.option) { held.append("Alt") }
@@ -98,6 +105,9 @@ extension KeyboardShortcut {
 }
 
 extension KeyEquivalent {
+    /// Indicates whether the key writes a sign, which is no letter and no digit.
+    nonisolated fileprivate var isSign: Bool { character.isPunctuation || character.isSymbol }
+
     /// The key as menus show it.
     nonisolated fileprivate var label: String {
         switch self {

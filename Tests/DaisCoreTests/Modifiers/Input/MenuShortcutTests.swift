@@ -30,4 +30,17 @@ struct MenuShortcutTests {
         #expect(screen.elements(.button)[0].attribute("data-shortcut") == nil)
         #expect(screen.elements(.button)[0].attribute("aria-keyshortcuts") == "Meta+S Control+S")
     }
+
+    @Test("a sign is found with Shift too, because many keyboards have it only there")
+    func signs() {
+        #expect(
+            KeyboardShortcut("+").names == [
+                "Meta+Plus", "Control+Plus", "Shift+Meta+Plus", "Control+Shift+Plus",
+            ])
+        #expect(KeyboardShortcut("?", modifiers: []).names == ["?", "Shift+?"])
+        #expect(
+            KeyboardShortcut("+", modifiers: [.command, .shift]).names == ["Shift+Meta+Plus", "Control+Shift+Plus"])
+        #expect(KeyboardShortcut("1").names == ["Meta+1", "Control+1"])
+        #expect(KeyboardShortcut(.upArrow, modifiers: []).names == ["ArrowUp"])
+    }
 }
