@@ -12,6 +12,9 @@
 static const unsigned char anchors_js[] = {
 #embed "../../Client/anchors.js"
 };
+static const unsigned char beyond_js[] = {
+#embed "../../Client/beyond.js"
+};
 static const unsigned char columns_js[] = {
 #embed "../../Client/columns.js"
 };
@@ -221,6 +224,7 @@ static const unsigned char viewer_js[] = {
 
 static const struct dais_client_file files[] = {
     FILE("anchors.js", anchors_js),
+    FILE("beyond.js", beyond_js),
     FILE("columns.js", columns_js),
     FILE("commands.js", commands_js),
     FILE("drag/aim.js", drag_aim_js),

@@ -79,6 +79,7 @@ package struct ClientPart: Sendable {
         ClientPart(name: "phases", hasScript: true, marks: [.attribute(AttributeName.phases)], isOnDemand: true),
         ClientPart(name: "fits", hasScript: true, marks: [.attribute(AttributeName.choice)], isOnDemand: true),
         ClientPart(name: "effects", hasScript: true, marks: [.attribute(AttributeName.visual)], isOnDemand: true),
+        ClientPart(name: "beyond", hasScript: true, marks: [.word(StateClass.beyond, in: "class")], isOnDemand: true),
         ClientPart(
             name: "tables", hasScript: true, marks: [.word(StateClass.table, in: "class")], isOnDemand: true),
         ClientPart(name: "spot", hasScript: true, marks: []),

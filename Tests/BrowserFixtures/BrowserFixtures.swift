@@ -84,6 +84,7 @@ struct FixtureRoot: View {
         case "merged": NavigationMerged()
         case "columns": NavigationColumns()
         case "tabs": NavigationTabs()
+        case "beyond-bars": BeyondBars()
         case "toolbars": Toolbars()
         case "page-motions": PageMotions()
         case "phases": ScenePhases()

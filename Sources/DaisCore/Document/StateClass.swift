@@ -69,6 +69,7 @@ package enum StateClass {
     package static let floatingGrip = "floating-grip"
     package static let floatingSize = "floating-size"
     package static let columnEdge = "column-edge"
+    package static let beyond = "beyond"
     package static let liftsFocused = "lifts-focused"
 
     /// Returns the class of the surface of one kind, such as `modal-container`.

@@ -18,6 +18,14 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension View {
     /// Extends the view under device cutouts and bars on some edges, and under an on-screen keyboard.
     ///
+    /// ```swift
+    /// ZStack {
+    ///     Color.green.ignoresSafeArea()
+    ///     Text("The color is below the bars, too")
+    /// }
+    /// ```
+    /// The view extends where it touches an edge of the page. Inside of a scroll view it touches none.
+    ///
     /// A page makes room for the keyboard automatically. A view that should not move, such as one that presents a modal
     /// with a field, ignores only `.keyboard`:
     /// ```swift
@@ -71,12 +79,18 @@ nonisolated struct SafeAreaModifier: BoxModifier {
     @MainActor static var layer: BoxLayer { .anywhere }
 
     @MainActor func apply(to appearance: inout Appearance) {
-        // The root has padding for the device's insets. A negative margin removes it where the view touches an edge.
+        // The root has padding for the device's insets, and the content of a page lies between its bars. A negative
+        // margin removes both where the view touches an edge.
+        let passesBars = regions.contains(.container)
         if edges.contains(.bottom), let reach = Self.reach(regions) {
-            appearance.set("margin-bottom", "calc(\(reach))")
+            appearance.set("margin-bottom", "calc(\(reach)\(passesBars ? " - var(--low,0px)" : ""))")
         }
-        guard regions.contains(.container) else { return }
-        if edges.contains(.top) { appearance.set("margin-top", "calc(-1*env(safe-area-inset-top))") }
+        guard passesBars else { return }
+        if !edges.isDisjoint(with: .vertical) {
+            appearance.addClass(StateClass.beyond)
+            appearance.require(.beyond)
+        }
+        if edges.contains(.top) { appearance.set("margin-top", "calc(-1*env(safe-area-inset-top) - var(--over,0px))") }
         if edges.contains(.leading) { appearance.set("margin-left", "calc(-1*env(safe-area-inset-left))") }
         if edges.contains(.trailing) { appearance.set("margin-right", "calc(-1*env(safe-area-inset-right))") }
     }
@@ -90,4 +104,27 @@ nonisolated struct SafeAreaModifier: BoxModifier {
         if regions.contains(.keyboard) { return "\(container) - \(both)" }
         return regions.contains(.container) ? "-1*\(container)" : nil
     }
+}
+
+extension FeatureStyle {
+    /// Rules for views below bars. `--over` and `--low` are the heights of all bars above and below the place of a view.
+    ///
+    /// The client measures the bars. The first numbers are those of usual ones.
+    static let beyond = FeatureStyle(
+        "beyond",
+        """
+        .page:has(>.bars:first-child:not(.none)){--bar:44px}
+        .page:has(>.bars:first-child:not(.none)>.big-title){--bar:calc(79px + 1.206*.82875*min(1rem,19px))}
+        .tabs:has(>.tabbar){--tabs:50px}
+        .tabs{--head:0px;--foot:var(--tabs,0px)}
+        .page,.panel{--over:calc(var(--bar,0px) + var(--head,0px));--low:calc(var(--end,0px) + var(--foot,0px))}
+        .panel{--bar:0px;--end:0px}
+        @media (min-width:744px){.tabs:has(>.tabbar){--head:var(--tabs,0px);--foot:0px}}
+        .scroll,.list,.layer{--over:0px;--low:0px}
+        .V>:not(:first-child){--over:0px}
+        .V>:not(:last-child){--low:0px}
+        .page:has(.beyond)>.bars,.tabs:has(.beyond)>.tabbar{position:relative;z-index:1}
+        .page-c:has(.beyond),.panels:has(.beyond){isolation:isolate}
+        .tabs:has(.beyond) .nav{overflow:clip visible}
+        """)
 }

@@ -87,14 +87,15 @@ struct BoxModifierTests {
         }
         ModifierRow.elements("hidden()", "span.T.hide[aria-hidden=true][inert] A") { Leaf().hidden() }
         ModifierRow.elements(
-            "ignoresSafeArea(.container, edges: .top)", "span.T{margin-top:calc(-1*env(safe-area-inset-top))} A"
+            "ignoresSafeArea(.container, edges: .top)",
+            "span.T.beyond{margin-top:calc(-1*env(safe-area-inset-top) - var(--over,0px))} A"
         ) {
             Leaf().ignoresSafeArea(.container, edges: .top)
         }
         ModifierRow.elements(
             "edgesIgnoringSafeArea(.bottom)",
             """
-            span.T{margin-bottom:calc(-1*max(env(safe-area-inset-bottom),var(--inset,0px)))} A
+            span.T.beyond{margin-bottom:calc(-1*max(env(safe-area-inset-bottom),var(--inset,0px)) - var(--low,0px))} A
             """
         ) { Leaf().edgesIgnoringSafeArea(.bottom) }
         ModifierRow.elements(
@@ -123,8 +124,8 @@ struct BoxModifierTests {
         ModifierRow.elements(
             "withDisabledKeyboardResponsiveness()",
             """
-            div.W.F.gx.gy{margin-bottom:calc(-1*max(env(safe-area-inset-bottom),var(--inset,0px)))\
-            ;margin-top:calc(-1*env(safe-area-inset-top));margin-left:calc(-1*env(safe-area-inset-left))\
+            div.W.F.beyond.gx.gy{margin-bottom:calc(-1*max(env(safe-area-inset-bottom),var(--inset,0px)) - var(--low,0px))\
+            ;margin-top:calc(-1*env(safe-area-inset-top) - var(--over,0px));margin-left:calc(-1*env(safe-area-inset-left))\
             ;margin-right:calc(-1*env(safe-area-inset-right))}
               span.T A
             """

@@ -86,7 +86,9 @@ struct KeyboardObserverTests {
         }
         #expect(margin(Screen { Text("a").ignoresSafeArea(.keyboard) })?.contains("var(--inset") == true)
         #expect(margin(Screen { Text("a").ignoresSafeArea() })?.contains("var(--inset") == true)
-        #expect(margin(Screen { Text("a").ignoresSafeArea(.container) }) == "calc(-1*env(safe-area-inset-bottom))")
+        #expect(
+            margin(Screen { Text("a").ignoresSafeArea(.container) })
+                == "calc(-1*env(safe-area-inset-bottom) - var(--low,0px))")
         #expect(margin(Screen { Text("a").ignoresSafeArea([]) }) == nil)
         #expect(margin(Screen { Text("a").withDisabledKeyboardResponsiveness() })?.contains("var(--inset") == true)
     }
