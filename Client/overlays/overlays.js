@@ -13,8 +13,7 @@ import * as layers from './layers.js'
 import { guardAfter, stays, watchLeaving } from './leave.js'
 import { watchMenus } from './menus.js'
 import { element, lookUp } from '../start/nodes.js'
-import { note } from './notes.js'
-import { LAYER, LOG } from '../start/operations.js'
+import { LAYER } from '../start/operations.js'
 import { join } from '../start/parts.js'
 import { watchSheets, watchTouches } from './sheet.js'
 import { settleToasts, watchToasts } from './toasts.js'
@@ -39,7 +38,6 @@ join({
   perform: {
     [LAYER]: (id, [name, epoch], frame) =>
       frame[name === 'exit' ? 'exits' : 'layers'].push(() => lookUp(id) && layers.command(element(id), name, epoch)),
-    [LOG]: (level, [text]) => note(/** @type {any} */ (level), text),
   },
   settle(fresh, animated) {
     for (const node of fresh) if (node.matches('[data-layer]')) watchTouches(node)

@@ -114,6 +114,9 @@ static const unsigned char navigation_titles_js[] = {
 static const unsigned char navigation_zoom_js[] = {
 #embed "../../Client/navigation/zoom.js"
 };
+static const unsigned char notes_js[] = {
+#embed "../../Client/notes.js"
+};
 static const unsigned char phases_js[] = {
 #embed "../../Client/phases.js"
 };
@@ -258,6 +261,7 @@ static const struct dais_client_file files[] = {
     FILE("navigation/presses.js", navigation_presses_js),
     FILE("navigation/titles.js", navigation_titles_js),
     FILE("navigation/zoom.js", navigation_zoom_js),
+    FILE("notes.js", notes_js),
     FILE("overlays/anchors.js", overlays_anchors_js),
     FILE("overlays/bare.js", overlays_bare_js),
     FILE("overlays/beside.js", overlays_beside_js),
@@ -273,7 +277,6 @@ static const struct dais_client_file files[] = {
     FILE("overlays/layers.js", overlays_layers_js),
     FILE("overlays/leave.js", overlays_leave_js),
     FILE("overlays/menus.js", overlays_menus_js),
-    FILE("overlays/notes.js", overlays_notes_js),
     FILE("overlays/overlays.js", overlays_overlays_js),
     FILE("overlays/presence.js", overlays_presence_js),
     FILE("overlays/release.js", overlays_release_js),

@@ -46,9 +46,6 @@ static const unsigned char overlays_leave_js[] = {
 static const unsigned char overlays_menus_js[] = {
 #embed "../../Client/overlays/menus.js"
 };
-static const unsigned char overlays_notes_js[] = {
-#embed "../../Client/overlays/notes.js"
-};
 static const unsigned char overlays_overlays_js[] = {
 #embed "../../Client/overlays/overlays.js"
 };

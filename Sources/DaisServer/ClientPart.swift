@@ -39,7 +39,7 @@ package struct ClientPart: Sendable {
         ClientPart(
             name: "overlays", hasScript: true,
             styles: ["presentation", "dialog", "popover", "drawer", "modal", "sheet", "menu", "toast"],
-            operations: [8, 14],
+            operations: [8],
             marks: [
                 .attribute(AttributeName.layer), .attribute("popover"), .attribute("aria-haspopup"),
                 .attribute(AttributeName.leave), .attribute(AttributeName.share), .attribute(AttributeName.copy),
@@ -82,6 +82,7 @@ package struct ClientPart: Sendable {
         ClientPart(name: "beyond", hasScript: true, marks: [.word(StateClass.beyond, in: "class")], isOnDemand: true),
         ClientPart(
             name: "tables", hasScript: true, marks: [.word(StateClass.table, in: "class")], isOnDemand: true),
+        ClientPart(name: "notes", hasScript: true, operations: [14], marks: [], isOnDemand: true),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(
             name: "motion", hasScript: true, operations: [15, 16],

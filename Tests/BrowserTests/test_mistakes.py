@@ -20,3 +20,22 @@ def test_a_user_s_mistake_is_shown_in_the_page(page, layers):
     assert "(BrowserFixtures/Mistakes.swift:" in text
     # Folded up, it takes a corner.
     assert page.box(notes)["height"] < 40
+
+
+def test_a_note_covers_no_control(page, layers):
+    page.open()
+    page.tap("Open")
+    layers.wait_rest(1)
+    page.wait(lambda: page.css(".dais-notes"), "the note")
+    page.press("escape")
+    layers.wait_rest(0)
+    page.idle()
+
+    def apart():
+        note, button = page.box(page.css(".dais-notes")[0]), page.box(page.find("button", "In the corner"))
+        return note["x"] >= button["x"] + button["width"] or note["y"] >= button["y"] + button["height"] or (
+            note["x"] + note["width"] <= button["x"]) or note["y"] + note["height"] <= button["y"]
+
+    page.wait(apart, "the note is beside the button")
+    page.tap("In the corner")
+    page.wait_text("Presses: 1")

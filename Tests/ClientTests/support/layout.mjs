@@ -63,10 +63,11 @@ export class Layout {
       checkVisibility() { return !this.closest('[hidden],[popover]:not([data-shown])') },
       scrollBy({ top }) { this.scrollTop += top },
     })
-    window.document.elementFromPoint = (x, y) => [...window.document.body.querySelectorAll('*')].findLast((node) => {
+    window.document.elementsFromPoint = (x, y) => [...window.document.body.querySelectorAll('*')].filter((node) => {
       const { left, top, right, bottom } = rectOf(node)
       return x >= left && x < right && y >= top && y < bottom
-    }) ?? null
+    }).reverse()
+    window.document.elementFromPoint = (x, y) => window.document.elementsFromPoint(x, y)[0] ?? null
 
     for (const [name, size] of [['innerWidth', 'width'], ['innerHeight', 'height']]) Object.defineProperty(window, name,
       { get: () => layout[size] })

@@ -58,7 +58,8 @@ export class Page {
 
   static async open(root, options) {
     const page = new Page(root, options)
-    for (const entry of ['main.js', 'overlays.js', 'motion.js', 'drag.js', 'uploads.js']) await page.#run(entry)
+    const entries = ['main.js', 'overlays.js', 'motion.js', 'drag.js', 'uploads.js', 'notes.js']
+    for (const entry of entries) await page.#run(entry)
     page.#socket.onopen()
     await page.say('w', 's', 'secret', 'adopted', 30)
     return page
