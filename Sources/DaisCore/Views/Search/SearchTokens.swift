@@ -57,6 +57,24 @@ extension View {
         modifier(
             TokenSearchModifier(text: text, tokens: tokens, prompt: prompt, isPresented: isPresented, token: token))
     }
+
+    /// Adds a search field with tokens and a localized prompt above the view, and tells whether it has the focus.
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, isPresented: isPresented, prompt: Text(prompt), token: token)
+    }
+
+    /// Adds a search field with tokens and a prompt above the view, and tells whether it has the focus.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T: View, S: StringProtocol>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, isPresented: isPresented, prompt: Text(prompt), token: token)
+    }
 }
 
 /// Reads the tokens in a body of its own.
