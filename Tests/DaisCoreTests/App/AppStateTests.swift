@@ -86,6 +86,30 @@ struct AppStateTests {
         var body: some Scene { Notes() }
     }
 
+    struct Stored: Scene {
+        @SceneStorage("drafts") private var drafts = 0
+        @AppStorage("visits") private var visits = 0
+        var body: some Scene {
+            WindowGroup {
+                Button("drafts \(drafts)") { drafts += 1 }
+                Button("visits \(visits)") { visits += 1 }
+            }
+            .onChange(of: drafts) { visits += 10 }
+        }
+    }
+    struct Storing: App {
+        var body: some Scene { Stored() }
+    }
+
+    @Test("values that the browser keeps change the views of a scene, and the scene notices them")
+    func storedValues() {
+        let screen = Screen(of: Storing.self)
+        screen.button("visits 0").tap()
+        screen.button("drafts 0").tap()
+        #expect(screen.button("drafts 1").exists)
+        #expect(screen.button("visits 11").exists)
+    }
+
     @Test("a custom scene keeps its state")
     func customScene() {
         let screen = Screen(of: Nested.self)
