@@ -121,6 +121,7 @@ struct FixtureRoot: View {
         case "windows": Windows()
         case "app-commands": AppCommands()
         case "searching": Searching()
+        case "still-scrolling": StillScrolling()
         case "scroll-positions": ScrollPositions()
         case "scroll-observers": ScrollObservers()
         case "choices": Choices()

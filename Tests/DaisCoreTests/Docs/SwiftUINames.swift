@@ -32,6 +32,7 @@ enum SwiftUINames {
         Optional.tableColumnBody Optional.tableRowBody ContentSizeCategory ControlActiveState EnvironmentValues.sizeCategory EnvironmentValues.appearsActive
         EnvironmentValues.controlActiveState EnvironmentValues.isSceneCaptured EnvironmentValues.isLuminanceReduced
         UIScreen UIApplication UIWindow UIScene UIWindowScene UIEdgeInsets
+        UITabBar UIScrollView
         CGPath CGMutablePath CGPathElement CGPathElementType CGPathFillRule
         UIBezierPath UIRectCorner
         ContentTransitionSymbolEffect ReplaceSymbolEffect AutomaticSymbolEffect EnvironmentValues.contentTransition

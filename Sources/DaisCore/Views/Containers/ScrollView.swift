@@ -58,6 +58,7 @@ nonisolated struct ScrollBox<Content: View>: ContainerView, ContainerFrame {
         if axes.contains(.horizontal) { appearance.addClass("sh") }
         if axes.contains(.vertical) { appearance.addClass("sv") }
         appearance.attribute(AttributeName.space, ScrollSpace.wireNames(layout))
+        appearance.bounce(layout)
         if !showsIndicators { appearance.addClass("nobar") }
         if snapping != .none {
             appearance.require(.scrollTargets)

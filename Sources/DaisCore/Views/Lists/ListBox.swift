@@ -122,6 +122,7 @@ final class ListNode<Content: View>: BoxNode {
         appearance.classes = ["list", view.style]
         if view.scrolls {
             appearance.attribute(AttributeName.space, ScrollSpace.wireNames(.vertical))
+            appearance.bounce(.vertical)
         } else {
             appearance.addClass("still")
         }

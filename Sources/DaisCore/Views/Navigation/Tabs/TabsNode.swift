@@ -27,10 +27,13 @@ final class TabsNode<Content: View>: BoxNode {
     /// The selected page, unless a binding determines it.
     private var index = 0
     private var scrolling = PagedScrolling()
+    /// The setting of the session when the view appeared.
+    private let hidesBar: Bool
 
     init(_ view: TabsBox<Content>, in context: _MountContext) {
         self.view = view
         (panels, bar) = (Element(.div, in: context.tree), Element(.div, in: context.tree))
+        hidesBar = context.tree.scope.known(UITabBar.self)?.isHidden == true
         super.init(.div, in: context)
         var inner = context.inside(panels, of: self)
         let preferences = PreferenceScope(outer: context.preferences, tree: tree)
@@ -164,12 +167,13 @@ final class TabsNode<Content: View>: BoxNode {
             choose: { [weak self] in self?.choose($0) })
     }
 
-    /// A Boolean that is `true` if the visible page hides the tab bar.
+    /// A Boolean that is `true` if the visible page or the session hides the tab bar.
     private var isBarHidden: Bool {
         guard !view.configuration.isPaged, panels.children.indices.contains(selected),
             let box = panels.children[selected].extras?.node as? _Node
         else { return false }
-        return pages.top(of: box).collect(NavigationItemKey.self).isHidden(.tabBar)
+        let visibility = pages.top(of: box).collect(NavigationItemKey.self).visibility[.tabBar] ?? .automatic
+        return visibility == .automatic ? hidesBar : visibility == .hidden
     }
 
     private func describeParts() {
