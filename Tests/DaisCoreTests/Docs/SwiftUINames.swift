@@ -35,6 +35,7 @@ enum SwiftUINames {
         UITabBar UIScrollView
         CGPath CGMutablePath CGPathElement CGPathElementType CGPathFillRule
         UIBezierPath UIRectCorner
+        UIFeedbackGenerator UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
         ContentTransitionSymbolEffect ReplaceSymbolEffect AutomaticSymbolEffect EnvironmentValues.contentTransition
         ToolbarDefaultItemKind
         View.defaultAppStorage

@@ -75,6 +75,12 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     private init(pattern: [Int]) { self.pattern = pattern }
 
+    /// Lets the browser of a tree play the feedback.
+    @MainActor func play(in tree: Tree) {
+        guard pattern.contains(where: { $0 > 0 }) else { return }
+        tree.emit(.document(name: "haptic", value: pattern.map(String.init).joined(separator: " ")))
+    }
+
     private init(length: Double, _ intensity: Double) {
         self.init(pattern: [Int(clamping: (length * intensity.limited(to: 0...1)).rounded(), in: 0...1000)])
     }
@@ -124,9 +130,7 @@ nonisolated struct FeedbackModifier<Trigger: Equatable>: NodeModifier {
         guard new.trigger != old.trigger, node.tree.cycle.held == nil else { return }
         let tree = node.tree
         tree.afterUpdate {
-            guard let pattern = new.feedback(old.trigger, new.trigger)?.pattern, pattern.contains(where: { $0 > 0 })
-            else { return }
-            tree.emit(.document(name: "haptic", value: pattern.map(String.init).joined(separator: " ")))
+            new.feedback(old.trigger, new.trigger)?.play(in: tree)
         }
     }
 }
