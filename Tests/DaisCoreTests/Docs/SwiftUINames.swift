@@ -37,6 +37,7 @@ enum SwiftUINames {
         UIBezierPath UIRectCorner
         UIFeedbackGenerator UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
         ContentTransitionSymbolEffect ReplaceSymbolEffect AutomaticSymbolEffect EnvironmentValues.contentTransition
+        NSScreen UIDevice UIUserInterfaceIdiom UIDeviceOrientation
         ToolbarDefaultItemKind
         View.defaultAppStorage
         ScenePadding View.scenePadding
