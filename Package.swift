@@ -86,7 +86,10 @@ targets += [
         swiftSettings: shimSettings),
     .target(name: "Combine", dependencies: ["DaisObjects"], swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["DaisCore"], swiftSettings: settings),
-    .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")], swiftSettings: settings),
+    .target(name: "CDaisUnfairLock"),
+    .target(
+        name: "os", dependencies: ["CDaisUnfairLock", .product(name: "Logging", package: "swift-log")],
+        swiftSettings: settings),
     .target(name: "COSLog"),
     .target(name: "OSLog", dependencies: ["os", "COSLog"], swiftSettings: settings),
     .testTarget(

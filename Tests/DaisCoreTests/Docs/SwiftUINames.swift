@@ -40,6 +40,7 @@ enum SwiftUINames {
         NSScreen UIDevice UIUserInterfaceIdiom UIDeviceOrientation
         ToolbarDefaultItemKind
         View.defaultAppStorage
+        os_unfair_lock os_unfair_lock_s os_unfair_lock_t
         ScenePadding View.scenePadding
         Path.boundingRect Path.cgPath
         Settings SettingsLink OpenSettingsAction EnvironmentValues.openSettings DefaultSettingsLinkLabel
