@@ -85,7 +85,8 @@ targets += [
         dependencies: coreOnly ? ["DaisCore"] : ["Dais"],
         swiftSettings: shimSettings),
     .target(name: "Combine", dependencies: ["DaisObjects"], swiftSettings: settings),
-    .target(name: "CoreGraphics", dependencies: ["DaisCore"], swiftSettings: settings),
+    .target(name: "CCoreGraphics"),
+    .target(name: "CoreGraphics", dependencies: ["DaisCore", "CCoreGraphics"], swiftSettings: settings),
     .target(name: "CDaisUnfairLock"),
     .target(
         name: "os", dependencies: ["CDaisUnfairLock", .product(name: "Logging", package: "swift-log")],

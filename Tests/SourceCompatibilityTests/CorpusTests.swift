@@ -157,6 +157,7 @@ struct CorpusTests {
         let html = Screen { GraphicsViews() }.html
         #expect(html.components(separatedBy: "<path").count == 3)
         #expect(html.contains(">moved<"))
+        #expect(GeometryModule.square.applying(GeometryModule.move).minX == 1)
     }
 
     @Test("logs of every form are written")
