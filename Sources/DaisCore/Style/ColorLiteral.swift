@@ -8,7 +8,7 @@ public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
     /// Creates the color of a literal from sRGB components from 0 to 1.
-    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
     }
 }

@@ -30,7 +30,7 @@ package struct ColorReader {
     private func read(_ css: Substring, depth: Int) -> ColorComponents? {
         // A variable may be defined by itself.
         guard depth < 16 else { return nil }
-        if css == "transparent" { return ColorComponents(red: 0, green: 0, blue: 0, opacity: 0) }
+        if css == "transparent" { return .clear }
         if css.first == "#" { return hexadecimal(css.dropFirst()) }
         if css == "currentColor" { return values["currentColor"].flatMap { read($0[...].trimmed, depth: depth + 1) } }
         guard let open = css.firstIndex(of: "("), css.last == ")" else { return nil }

@@ -87,7 +87,6 @@ extension Color {
     /// `accentColor` has the components of the default tint. Browsers resolve a tint themselves, so that it needs no
     /// environment. A color that only browsers know, such as one of an extension, has those of a clear color.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
-        let reader = ColorReader(isDark: environment.colorScheme == .dark)
-        return Resolved(reader.read(css) ?? ColorComponents(red: 0, green: 0, blue: 0, opacity: 0))
+        Resolved(components(isDark: environment.colorScheme == .dark) ?? .clear)
     }
 }

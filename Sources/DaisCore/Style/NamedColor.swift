@@ -10,26 +10,34 @@ extension Color {
     /// ```
     /// The color set's light and dark values are used. An unknown name shows as magenta, with a warning.
     public init(_ name: String, bundle: Bundle? = nil) {
-        self = ColorSets.color(named: name, in: bundle ?? .main)
+        self = Self.named(name, in: bundle) ?? ColorSets.missing(name, bundle ?? .main)
+    }
+
+    /// Returns the color of an asset catalog, or `nil` if none has the name.
+    static func named(_ name: String, in bundle: Bundle?) -> Color? {
+        ColorSets.color(named: name, in: bundle ?? .main)
     }
 }
 
 /// The color sets read so far, by bundle and name.
 private enum ColorSets {
-    private static let known = Mutex<[String: Color]>([:])
+    private static let known = Mutex<[String: Color?]>([:])
+    private static let reported = Mutex<Set<String>>([])
 
-    static func color(named name: String, in bundle: Bundle) -> Color {
+    static func color(named name: String, in bundle: Bundle) -> Color? {
         let key = bundle.bundlePath + "#" + name
         if let color = known.withLock({ $0[key] }) { return color }
-        let color = read(name, in: bundle) ?? missing(name, bundle)
-        known.withLock { $0[key] = color }
+        let color = read(name, in: bundle)
+        known.withLock { $0[key] = .some(color) }
         return color
     }
 
-    private static func missing(_ name: String, _ bundle: Bundle) -> Color {
-        Diagnostics.warn(
-            "No color \"\(name)\" in the asset catalogs of \(bundle.bundlePath).",
-            remedy: "Copy the catalog as a resource and pass its bundle, or define the color in Swift.")
+    static func missing(_ name: String, _ bundle: Bundle) -> Color {
+        if reported.withLock({ $0.insert(bundle.bundlePath + "#" + name).inserted }) {
+            Diagnostics.warn(
+                "No color \"\(name)\" in the asset catalogs of \(bundle.bundlePath).",
+                remedy: "Copy the catalog as a resource and pass its bundle, or define the color in Swift.")
+        }
         return Color(red: 1, green: 0, blue: 1)
     }
 

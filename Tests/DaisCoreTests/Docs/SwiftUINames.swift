@@ -34,6 +34,7 @@ enum SwiftUINames {
         UIScreen UIApplication UIWindow UIScene UIWindowScene UIEdgeInsets
         UITabBar UIScrollView
         CGPath CGMutablePath CGPathElement CGPathElementType CGPathFillRule
+        CGColor Color.cgColor UITraitCollection UIUserInterfaceStyle
         UIBezierPath UIRectCorner
         UIFeedbackGenerator UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
         ContentTransitionSymbolEffect ReplaceSymbolEffect AutomaticSymbolEffect EnvironmentValues.contentTransition
