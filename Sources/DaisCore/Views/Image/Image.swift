@@ -97,21 +97,3 @@ extension Image {
     /// Returns the image unchanged, because browsers always smooth edges.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
-
-/// An image from data in PNG, JPEG, GIF, WebP or SVG format.
-///
-/// ```swift
-/// if let portrait = UIImage(data: data) { Image(uiImage: portrait) }
-/// ```
-nonisolated public final class UIImage: Equatable, Sendable {
-    let data: Data
-
-    /// Creates an image, or returns `nil` if the data has none of these formats.
-    public init?(data: Data) {
-        guard PictureFile.mediaType(of: data) != nil else { return nil }
-        self.data = data
-    }
-
-    /// Returns whether both have the same data.
-    public static func == (a: UIImage, b: UIImage) -> Bool { a === b || a.data == b.data }
-}

@@ -151,7 +151,8 @@ extension Image {
             let isHidden = address == nil && !tree.scope.isDevelopment
             picture(&appearance, isHidden ? PictureFile.transparent : address)
             name = isHidden ? "" : name ?? resource
-        case .picture(let image): picture(&appearance, PictureFile.address(of: image.data))
+        case .picture(let image):
+            picture(&appearance, image.data.isEmpty ? PictureFile.transparent : PictureFile.address(of: image.data))
         case .address(let address):
             picture(&appearance, SafeLink.leavesTheApp(address) || address.hasPrefix("data:image/") ? address : nil)
             appearance.attribute("loading", "lazy")

@@ -27,6 +27,9 @@ nonisolated enum PictureFile {
         return address
     }
 
+    /// Returns the file with an image, or `nil` if there is none. It is read with each call.
+    static func data(of name: String, in bundle: Bundle?) -> Data? { find(name, bundle) }
+
     static func address(of data: Data) -> String? {
         guard data.count <= limit, let type = mediaType(of: data) else { return nil }
         return "data:\(type);base64,\(data.base64EncodedString())"

@@ -7,6 +7,14 @@ import Testing
 @MainActor
 @Suite("Images and labels")
 struct ImageTests {
+    @Test("an image without content is transparent and has no name")
+    func empty() throws {
+        let screen = Screen { Image(uiImage: UIImage()) }
+        let picture = try #require(screen.elements(.img).first)
+        #expect(picture.attribute("src")?.hasPrefix("data:image/gif;base64,") == true)
+        #expect(picture.attribute("alt") == "")
+    }
+
     @Test("a symbol is drawn from the sprite, which is sent before it and again with the whole page")
     func symbol() {
         let screen = Screen { Image(systemName: "trash") }
@@ -149,6 +157,8 @@ struct ImageTests {
         #expect(PictureFile.address(of: "Map", in: bundle)?.hasPrefix("data:image/svg+xml;base64,") == true)
         #expect(PictureFile.address(of: "../Map", in: bundle) == nil)
         #expect(PictureFile.address(of: "Other", in: bundle) == nil)
+        #expect(UIImage(named: "Map", in: bundle)?.data.isEmpty == false)
+        #expect(UIImage(named: "Other", in: bundle, compatibleWith: nil) == nil)
     }
 
     @Test("an image in a text stands between its runs")
