@@ -42,7 +42,8 @@ function scrolled(scroller) {
   page.style.setProperty('--slid', `${Math.min(height, top)}px`)
   page.toggleAttribute('data-small', top > height - LEFT)
   const small = /** @type {HTMLElement | null} */ (page.querySelector(':scope > .bars > .bar > .bar-t'))
-  if (small) small.dataset.title = title.textContent ?? ''
+  // A title with a subtitle is a heading of its own.
+  if (small) small.dataset.title = (title.querySelector('[role=heading]') ?? title).textContent ?? ''
 }
 
 /**

@@ -89,6 +89,7 @@ struct FixtureRoot: View {
         case "page-motions": PageMotions()
         case "phases": ScenePhases()
         case "zoom-pages": ZoomPages()
+        case "subtitles": Subtitles()
         case "long-pages": LongPages()
         case "three-columns": Columns()
         case "addresses": Addresses()

@@ -13,6 +13,7 @@ struct StackExample: View {
                         NavigationLink(dish, value: dish)
                     }
                     .navigationTitle("Dishes")
+                    .navigationSubtitle("Of the day")
                     .navigationDestination(for: String.self) { dish in
                         Text("A plate of \\(dish.lowercased())")
                             .navigationTitle(dish)
@@ -26,6 +27,7 @@ struct StackExample: View {
                     NavigationLink(dish, value: dish)
                 }
                 .navigationTitle("Dishes")
+                .navigationSubtitle("Of the day")
                 .navigationDestination(for: String.self) { dish in
                     Text("A plate of \(dish.lowercased())")
                         .navigationTitle(dish)

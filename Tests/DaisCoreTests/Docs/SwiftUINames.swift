@@ -40,6 +40,7 @@ enum SwiftUINames {
         ContentTransitionSymbolEffect ReplaceSymbolEffect AutomaticSymbolEffect EnvironmentValues.contentTransition
         NSScreen UIDevice UIUserInterfaceIdiom UIDeviceOrientation
         ToolbarDefaultItemKind
+        View.navigationSubtitle
         View.defaultAppStorage
         os_unfair_lock os_unfair_lock_s os_unfair_lock_t
         ScenePadding View.scenePadding

@@ -59,6 +59,15 @@ struct NavigationModifierTests {
             """
         ) { titled.navigationBarTitleDisplayMode(.inline) }
         onPage(
+            "navigationSubtitle(_:)",
+            """
+            + div.big-title
+            + span.T.bar-sub Below
+            + span.T[role=heading][aria-level=1] Title
+            - span.T.big-title[role=heading][aria-level=1] Title
+            """
+        ) { titled.navigationSubtitle("Below") }
+        onPage(
             "toolbarTitleDisplayMode(.inline)",
             """
             + span.T[role=heading][aria-level=1] Title

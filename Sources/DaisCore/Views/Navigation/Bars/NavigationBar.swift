@@ -22,12 +22,13 @@ nonisolated struct NavigationBar: View {
                 let principal = items(.center)
                 if !principal.isEmpty {
                     ToolbarItems(items: principal)
-                } else if let title = item.shownTitle, let rename = item.rename {
-                    RenamedTitle(title: title, name: rename, menu: item.titleMenu)
-                } else if let title = item.shownTitle, let menu = item.titleMenu {
-                    TitleMenu(title: title, menu: menu)
-                } else if let title = item.shownTitle, !isLarge {
-                    title.modifier(HeadingModifier())
+                } else if item.shownTitle != nil, !isLarge, let subtitle = item.subtitle {
+                    VStack(alignment: item.role == .editor ? .leading : .center, spacing: 0) {
+                        title
+                        subtitle.modifier(SubtitleModifier())
+                    }
+                } else {
+                    title
                 }
             }
             BarBox(name: "bar-r") {
@@ -39,7 +40,24 @@ nonisolated struct NavigationBar: View {
             }
         }
         if isLarge, let title = item.shownTitle {
-            title.modifier(HeadingModifier()).modifier(ClassModifier(name: StateClass.bigTitle))
+            if let subtitle = item.subtitle {
+                BarBox(name: StateClass.bigTitle) {
+                    title.modifier(HeadingModifier())
+                    subtitle.modifier(SubtitleModifier())
+                }
+            } else {
+                title.modifier(HeadingModifier()).modifier(ClassModifier(name: StateClass.bigTitle))
+            }
+        }
+    }
+
+    @MainActor @ViewBuilder private var title: some View {
+        if let title = item.shownTitle, let rename = item.rename {
+            RenamedTitle(title: title, name: rename, menu: item.titleMenu)
+        } else if let title = item.shownTitle, let menu = item.titleMenu {
+            TitleMenu(title: title, menu: menu)
+        } else if let title = item.shownTitle, !isLarge {
+            title.modifier(HeadingModifier())
         }
     }
 

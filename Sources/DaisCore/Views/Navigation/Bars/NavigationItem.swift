@@ -3,6 +3,7 @@
 /// The title and the bars that a page's content sets.
 struct NavigationItem {
     var title: Text?
+    var subtitle: Text?
     var mode: NavigationBarItem.TitleDisplayMode?
     var role = ToolbarRole.automatic
     var titleMenu: AnyView?
@@ -44,6 +45,7 @@ enum NavigationItemKey: PreferenceKey {
     static func reduce(value: inout NavigationItem, nextValue: () -> NavigationItem) {
         let next = nextValue()
         value.title = next.title ?? value.title
+        value.subtitle = next.subtitle ?? value.subtitle
         value.mode = next.mode ?? value.mode
         if next.role != .automatic { value.role = next.role }
         value.titleMenu = next.titleMenu ?? value.titleMenu

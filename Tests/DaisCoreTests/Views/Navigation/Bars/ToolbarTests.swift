@@ -286,6 +286,39 @@ struct ToolbarTests {
         #expect(!screen.button("Files").exists)
     }
 
+    private struct Subtitled: View {
+        let mode: NavigationBarItem.TitleDisplayMode
+        @State private var count = 1
+        var body: some View {
+            NavigationStack {
+                Button("Add") { count += 1 }
+                    .navigationTitle("Groceries")
+                    .navigationBarTitleDisplayMode(mode)
+                    .navigationSubtitle("\(count) items")
+            }
+        }
+    }
+
+    @Test("a subtitle is below the title in the bar and below a large title, and follows its text")
+    func subtitles() throws {
+        for mode in [NavigationBarItem.TitleDisplayMode.inline, .large] {
+            let screen = Screen { Subtitled(mode: mode) }
+            let subtitle = try #require(screen.all("bar-sub").first)
+            let title = try #require(subtitle.parent?.children.first)
+            #expect(title.attribute("role") == "heading" && title.text == "Groceries")
+            #expect(subtitle.parent?.classes.hasPrefix(mode == .large ? "big-title" : "V") == true)
+            #expect(subtitle.text == "1 items")
+            #expect(screen.record { screen.button("Add").tap() }.operations == [.text(subtitle.id, "2 items")])
+            #expect(screen.scope.document.title == "Groceries")
+        }
+    }
+
+    @Test("a page without a title shows no subtitle")
+    func subtitleAlone() {
+        let screen = Screen { NavigationStack { Text("content").navigationSubtitle("Below") } }
+        #expect(!screen.html.contains("Below"))
+    }
+
     @Test("a removed title is the title of the window only")
     func removedTitle() {
         let screen = Screen {
