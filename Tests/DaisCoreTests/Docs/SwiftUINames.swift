@@ -44,6 +44,7 @@ enum SwiftUINames {
         View.defaultAppStorage
         os_unfair_lock os_unfair_lock_s os_unfair_lock_t
         ScenePadding View.scenePadding
+        View.safeAreaBar
         Path.boundingRect Path.cgPath
         Settings SettingsLink OpenSettingsAction EnvironmentValues.openSettings DefaultSettingsLinkLabel
         WindowStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowStyle PlainWindowStyle WindowToolbarStyle

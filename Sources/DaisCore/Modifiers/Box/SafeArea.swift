@@ -66,6 +66,29 @@ extension View {
         }
     }
 
+    /// Shows a bar at the top or the bottom edge. This view's scrollable content gets shorter by its height.
+    ///
+    /// ```swift
+    /// List { Text("Milk") }
+    ///     .safeAreaBar(edge: .bottom) { Button("Add") { print("add") }.padding() }
+    /// ```
+    /// It is the same as `safeAreaInset`: content ends at the bar and does not pass below it, so it needs no effect at
+    /// that edge.
+    nonisolated public func safeAreaBar(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// Shows a bar at the leading or the trailing edge. This view gets narrower by its width.
+    nonisolated public func safeAreaBar(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
     /// Adds padding in points; it stands in for safe-area padding.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(edges, length)

@@ -108,6 +108,16 @@ struct BoxModifierTests {
                 span.T B
             """
         ) { Leaf().safeAreaInset(edge: .bottom) { Text("B") } }
+        ModifierRow.elements(
+            "safeAreaBar(edge: .leading)",
+            """
+            div.H.gap.gx.gy{gap:0}
+              div.W.F.gy
+                span.T B
+              div.W.F.gx.gy
+                span.T A
+            """
+        ) { Leaf().safeAreaBar(edge: .leading) { Text("B") } }
         ModifierRow.elements("safeAreaPadding(.horizontal, 7)", "span.T{padding-block:0;padding-inline:7px} A") {
             Leaf().safeAreaPadding(.horizontal, 7)
         }
