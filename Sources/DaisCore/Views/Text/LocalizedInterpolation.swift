@@ -81,6 +81,11 @@ extension LocalizedStringKey {
             }
         }
 
+        /// Appends a decimal number that a formatter converts, or its description without a formatter.
+        public mutating func appendInterpolation(_ subject: Decimal, formatter: Formatter?) {
+            append("%@", formatter.map { .rich(Text(subject, formatter: $0)) } ?? .string(subject.description))
+        }
+
         /// Appends a text, which keeps its attributes.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .rich(text)) }
 

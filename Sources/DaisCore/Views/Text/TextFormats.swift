@@ -27,6 +27,12 @@ extension Text {
         self.init(formatted: subject, formatter)
     }
 
+    /// Creates a text that shows a decimal number with a formatter, in the formatter's language, or in the reader's if it
+    /// has none.
+    nonisolated public init(_ subject: Decimal, formatter: Formatter) {
+        self.init(formatted: NSDecimalNumber(decimal: subject), formatter)
+    }
+
     /// Creates a text that shows a value with a formatter, in the formatter's language, or in the reader's if it
     /// has none.
     nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {

@@ -136,6 +136,25 @@ struct TextTests {
         }
     }
 
+    @Test("a date and a decimal number are shown with a formatter, alone and in a text")
+    func formatters() {
+        let days = DateFormatter()
+        days.locale = Locale(identifier: "en_US_POSIX")
+        days.timeZone = .gmt
+        days.dateFormat = "yyyy-MM-dd"
+        let prices = NumberFormatter()
+        prices.locale = Locale(identifier: "en_US_POSIX")
+        prices.minimumFractionDigits = 2
+        let day = Date(timeIntervalSince1970: 0)
+        let price = Decimal(3)
+        #expect(Screen { Text(day, formatter: days) }.html.contains(">1970-01-01<"))
+        #expect(Screen { Text(price, formatter: prices) }.html.contains(">3.00<"))
+        #expect(
+            Screen { Text("\(price, formatter: prices) on \(day, formatter: days)") }
+                .html.contains(">3.00 on 1970-01-01<"))
+        #expect(Screen { Text("\(day)") }.html.contains(day.description))
+    }
+
     @Test("a text follows a language set above it, without a body in between")
     func followsLanguage() {
         let screen = Screen { Languages() }
