@@ -14,6 +14,8 @@ package final class SessionScope {
     /// The size of the window and its safe area, for code on any thread.
     nonisolated let window = StateBox(BrowserFacts().window)
     nonisolated let safeArea = StateBox(UIEdgeInsets.zero)
+    /// The language of the reader, for code on any thread.
+    nonisolated let language = StateBox(ReaderLanguage())
     /// The path and query of the page. It names no other host, whatever the browser sends.
     package var route = "/" { didSet { route = route.onThisHost } }
     package let document = DocumentFacts()
@@ -84,6 +86,7 @@ package final class SessionScope {
         let facts = shownFacts
         window.write(facts.window)
         safeArea.write(UIEdgeInsets(facts.insets, isRightToLeft: facts.isRightToLeft))
+        language.write(ReaderLanguage(locale: facts.locale, timeZone: facts.timeZone))
     }
 
     func viewportChanged(_ payload: JSONValue) {
@@ -144,6 +147,12 @@ package final class SessionScope {
         pastReports = pastReports.suffix(20)
         return reports
     }
+}
+
+/// The facts that texts depend on.
+struct ReaderLanguage: Equatable {
+    var locale = BrowserFacts().locale
+    var timeZone = BrowserFacts().timeZone
 }
 
 /// The key of the browser's facts, from which `colorScheme`, size classes and others are read.

@@ -46,6 +46,7 @@ enum SwiftUINames {
         ScenePadding View.scenePadding
         View.safeAreaBar
         Path.boundingRect Path.cgPath
+        LocalizedStringResource
         Settings SettingsLink OpenSettingsAction EnvironmentValues.openSettings DefaultSettingsLinkLabel
         WindowStyle DefaultWindowStyle TitleBarWindowStyle HiddenTitleBarWindowStyle PlainWindowStyle WindowToolbarStyle
         DefaultWindowToolbarStyle ExpandedWindowToolbarStyle UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle

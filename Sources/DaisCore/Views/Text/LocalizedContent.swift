@@ -6,23 +6,27 @@ nonisolated final class LocalizedContent: TextContent, @unchecked Sendable {
     let key: LocalizedStringKey
     private let table: String?
     private let bundle: Bundle?
+    /// The key in the table, if it is not the text without a translation.
+    private let name: String
 
-    init(key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    init(key: LocalizedStringKey, table: String?, bundle: Bundle?, name: String? = nil) {
+        self.name = name ?? key.key
         self.key = key
         self.table = table
         self.bundle = bundle
     }
 
     static func template(
-        _ key: String, _ arguments: [FormatArgument], _ tables: StringTables?, _ text: inout TextResolver
+        _ key: String, _ arguments: [FormatArgument], _ tables: StringTables?, _ text: inout TextResolver,
+        name: String? = nil
     ) -> TextTemplate {
         guard let tables else { return TextTemplate.of(key, arguments.isEmpty) }
-        let format = tables.format(for: key, locale: text.locale(), arguments: arguments)
+        let format = tables.format(for: name ?? key, locale: text.locale(), arguments: arguments)
         return TextTemplate.of(format ?? key, arguments.isEmpty)
     }
 
     private func template(_ text: inout TextResolver) -> TextTemplate {
-        Self.template(key.key, key.arguments, StringTables.of(bundle, table), &text)
+        Self.template(key.key, key.arguments, StringTables.of(bundle, table), &text, name: name)
     }
 
     override func plain(_ text: inout TextResolver) -> String? { template(&text).plain(key.arguments, &text) }
@@ -37,7 +41,7 @@ nonisolated final class LocalizedContent: TextContent, @unchecked Sendable {
 
     override func isEqual(to other: TextContent) -> Bool {
         guard let other = other as? LocalizedContent else { return false }
-        return key == other.key && table == other.table && bundle === other.bundle
+        return key == other.key && name == other.name && table == other.table && bundle === other.bundle
     }
 }
 
