@@ -51,7 +51,9 @@ struct PublicNames {
     }
 
     static func sources() throws -> [URL] {
-        ["Sources/DaisCore", "Sources/DaisObjects", "Sources/Dais", "Sources/os"].flatMap { files(in: $0) }
+        ["Sources/DaisCore", "Sources/DaisObjects", "Sources/Dais", "Sources/os", "Sources/DaisUnfairLock"].flatMap {
+            files(in: $0)
+        }
     }
 
     /// The Swift files of a folder of the package.

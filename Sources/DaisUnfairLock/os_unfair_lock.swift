@@ -20,7 +20,7 @@ import CDaisUnfairLock
 ///     }
 /// }
 /// ```
-/// New code uses ``OSAllocatedUnfairLock``, which keeps the word itself. As on Apple's platforms, the process ends if a
+/// New code uses `OSAllocatedUnfairLock`, which keeps the word itself. As on Apple's platforms, the process ends if a
 /// thread locks twice, or unlocks what it has not locked.
 public struct os_unfair_lock_s: Sendable {
     fileprivate var word: UInt32 = 0
