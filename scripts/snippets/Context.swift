@@ -307,7 +307,6 @@ public struct SnippetContext {
     public func read(_ url: URL) throws -> String { "" }
     public func select(_ value: DragGesture.Value) {}
 }
-
 public struct LocalizedMistake: LocalizedError {}
 
 /// The app of the examples.
