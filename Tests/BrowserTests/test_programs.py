@@ -115,6 +115,26 @@ def test_an_array_of_routes_pushes_and_presents(program, layers):
     program.wait_text("Routes: 0")
 
 
+@shows("routes")
+def test_places_among_routes_are_kept_sorted_and_visited(program):
+    program.tap("Pick a Number")
+    for number in (2, 4):
+        program.tap("Double")
+        program.wait_text(f"The number is {number}")
+        program.idle()
+        program.tap("Keep")
+        program.wait(lambda: program.button("Keep").get_attribute("disabled") is not None, "the place to be kept")
+    program.tap("Back to 2")
+    program.wait_text("The number is 2")
+    program.idle()
+    program.tap("Back to Home")
+    program.wait_text("Routes: 0")
+    program.idle()
+    program.tap("Places")
+    program.tap("1 › 2 › 4")
+    program.wait_text("The number is 4")
+
+
 @shows("popups")
 def test_a_popup_closes_outside_and_by_its_buttons(program):
     program.tap("Offer")

@@ -4,7 +4,7 @@ import SwiftUI
 // A program in the style of flow stacks: an array of routes describes pushed screens, sheets and covers, and each screen
 // shows the rest of the array.
 
-enum Route<Screen> {
+enum Route<Screen: Hashable>: Hashable {
     case push(Screen)
     case sheet(Screen)
     case cover(Screen)
@@ -27,10 +27,18 @@ extension Array {
     mutating func goBack<S>() where Element == Route<S> { if !isEmpty { removeLast() } }
 
     mutating func goBackToRoot<S>() where Element == Route<S> { removeAll() }
+
+    /// Goes back to the last screen that satisfies a condition, or nowhere without one.
+    @discardableResult
+    mutating func goBackTo<S>(_ isMeant: (S) -> Bool) -> Bool where Element == Route<S> {
+        guard let index = lastIndex(where: { isMeant($0.screen) }) else { return false }
+        removeSubrange((index + 1)...)
+        return true
+    }
 }
 
 /// A screen, and the screens above it.
-struct RouteNode<Screen, Content: View>: View {
+struct RouteNode<Screen: Hashable, Content: View>: View {
     @Binding var routes: [Route<Screen>]
     let index: Int
     let content: (Screen) -> Content
@@ -60,7 +68,7 @@ struct RouteNode<Screen, Content: View>: View {
 }
 
 extension View {
-    func routed<Screen, Content: View>(
+    func routed<Screen: Hashable, Content: View>(
         _ routes: Binding<[Route<Screen>]>, below index: Int = 0,
         @ViewBuilder _ content: @escaping (Screen) -> Content
     ) -> some View {
@@ -74,10 +82,48 @@ enum NumberScreen: Hashable {
     case number(Int)
     case info(String)
     case settings
+    case places
+
+    var title: String {
+        switch self {
+        case .number(let number): "\(number)"
+        case .info: "Info"
+        case .settings: "Settings"
+        case .places: "Places"
+        }
+    }
+}
+
+/// A place in the program, to which a person can return.
+struct Place: Identifiable {
+    let id = UUID()
+    let routes: [Route<NumberScreen>]
+
+    var title: String { routes.map(\.screen.title).joined(separator: " › ") }
+}
+
+/// The places that have been kept, in the order of their names or of their age.
+final class PlaceStore: ObservableObject {
+    @Published private(set) var places: [Place] = []
+    @Published var isSorted = false
+
+    var visible: [Place] { isSorted ? places.sorted { $0.title < $1.title } : places }
+
+    func contains(_ routes: [Route<NumberScreen>]) -> Bool { places.contains { $0.routes == routes } }
+
+    func keep(_ routes: [Route<NumberScreen>]) {
+        if !contains(routes) { places.append(Place(routes: routes)) }
+    }
+
+    func delete(at offsets: IndexSet) {
+        let ids = Set(offsets.map { visible[$0].id })
+        places.removeAll { ids.contains($0.id) }
+    }
 }
 
 struct RoutesProgram: View {
     @State private var routes: [Route<NumberScreen>] = []
+    @StateObject private var store = PlaceStore()
 
     var body: some View {
         NavigationStack {
@@ -86,9 +132,11 @@ struct RoutesProgram: View {
                 case .number(let number): NumberView(routes: $routes, number: number)
                 case .info(let text): InfoView(routes: $routes, text: text)
                 case .settings: SettingsView(routes: $routes)
+                case .places: PlacesView(routes: $routes)
                 }
             }
         }
+        .environmentObject(store)
     }
 }
 
@@ -100,6 +148,7 @@ private struct Home: View {
             Text("Routes: \(routes.count)")
             Button("Pick a Number") { routes.push(.number(1)) }
             Button("Settings") { routes.presentSheet(.settings) }
+            Button("Places") { routes.push(.places) }
             Button("Deep Link") { routes = [.push(.number(7)), .push(.number(8)), .sheet(.info("from afar"))] }
         }
         .navigationTitle("Home")
@@ -109,15 +158,22 @@ private struct Home: View {
 private struct NumberView: View {
     @Binding var routes: [Route<NumberScreen>]
     let number: Int
+    @EnvironmentObject private var store: PlaceStore
 
     var body: some View {
         VStack(spacing: 12) {
             Text("The number is \(number)").font(.title2)
             Button("Double") { routes.push(.number(number * 2)) }
             Button("About \(number)") { routes.presentSheet(.info("\(number) is \(parity)")) }
+            Button("Back to 2") { routes.goBackTo { $0 == .number(2) } }
+                .disabled(!routes.dropLast().contains(.push(.number(2))))
             Button("Back to Home") { routes.goBackToRoot() }
         }
         .navigationTitle("Number \(number)")
+        .toolbar {
+            Button("Keep", systemImage: store.contains(routes) ? "bookmark.fill" : "bookmark") { store.keep(routes) }
+                .disabled(store.contains(routes))
+        }
     }
 
     private var parity: String { number.isMultiple(of: 2) ? "even" : "odd" }
@@ -154,5 +210,22 @@ private struct SettingsView: View {
         }
         .navigationTitle("Settings")
         .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") { routes.goBack() } } }
+    }
+}
+
+private struct PlacesView: View {
+    @Binding var routes: [Route<NumberScreen>]
+    @EnvironmentObject private var store: PlaceStore
+
+    var body: some View {
+        List {
+            ForEach(store.visible) { place in
+                Button(place.title) { routes = place.routes }
+            }
+            .onDelete { store.delete(at: $0) }
+            if store.places.isEmpty { Text("No places").foregroundStyle(.secondary) }
+            Toggle("By Name", isOn: $store.isSorted)
+        }
+        .navigationTitle("Places")
     }
 }

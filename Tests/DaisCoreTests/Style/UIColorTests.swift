@@ -24,7 +24,7 @@ struct UIColorTests {
     @Test("components of red, green and blue are read, also of system colors")
     func components() {
         #expect(parts(UIColor(red: 0.2, green: 0.4, blue: 1, alpha: 0.5)) == [0.2, 0.4, 1, 0.5])
-        #expect(parts(.systemBlue) == [0, 122 / 255, 1, 1])
+        #expect(parts(.systemBlue) == [0, 122.0 / 255, 1, 1])
         #expect(parts(UIColor(Color(css: "unknown(1)"))) == nil)
         var green: CGFloat = 0
         UIColor.green.getRed(nil, green: &green, blue: nil, alpha: nil)

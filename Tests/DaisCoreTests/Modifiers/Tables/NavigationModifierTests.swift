@@ -61,10 +61,10 @@ struct NavigationModifierTests {
         onPage(
             "navigationSubtitle(_:)",
             """
-            + div.big-title
-            + span.T.bar-sub Below
-            + span.T[role=heading][aria-level=1] Title
             - span.T.big-title[role=heading][aria-level=1] Title
+            + div.big-title
+            +   span.T[role=heading][aria-level=1] Title
+            +   span.T.bar-sub Below
             """
         ) { titled.navigationSubtitle("Below") }
         onPage(

@@ -172,7 +172,10 @@ final class TabsNode<Content: View>: BoxNode {
         guard !view.configuration.isPaged, panels.children.indices.contains(selected),
             let box = panels.children[selected].extras?.node as? _Node
         else { return false }
-        let visibility = pages.top(of: box).collect(NavigationItemKey.self).visibility[.tabBar] ?? .automatic
+        let top = pages.top(of: box)
+        // The outermost modifier of a tab may be the one that has the value.
+        let own = (top as? any PreferenceSource)?.value(for: NavigationItemKey.self)
+        let visibility = (own ?? top.collect(NavigationItemKey.self)).visibility[.tabBar] ?? .automatic
         return visibility == .automatic ? hidesBar : visibility == .hidden
     }
 

@@ -29,7 +29,8 @@ struct UITabBarTests {
     func hidden() {
         #expect(bar(Screen { Tabs() }) == "none")
         #expect(bar(Screen { Tabs(isHidden: false) }) == "tabbar")
-        #expect(FirstPage.render(RootContent(title: nil) { Tabs() }).root.contains(#"class="none" role="tablist""#))
+        let page = FirstPage.render(RootContent(title: nil) { Tabs() }, request: PageRequest())
+        #expect(page.root.contains(#"class="none" role="tablist""#))
     }
 
     @Test("a tab that says whether it shows the bar takes precedence")

@@ -91,7 +91,9 @@ struct AggregateModalsTests {
 
     /// The texts of the layers that stay, lowest first.
     private func texts(_ screen: Screen) -> [String] {
-        screen.machines.filter { !$0.isLeaving }.compactMap { $0.layer?.overlay.fullText }
+        screen.machines.filter { !$0.isLeaving }.compactMap {
+            $0.layer?.overlay.fullText.replacing("Dismiss popup", with: "")
+        }
     }
 
     private func finish(_ screen: Screen) {
