@@ -42,6 +42,6 @@ extension FeatureStyle {
         .bar-sub{font-size:.74em;font-weight:400;color:var(--label2)}
         .big-title>.bar-sub{display:block;font-size:.5em;line-height:1.3;letter-spacing:0}
         .bar-t>.V{min-width:0}
-        .bar-t>.V>.T{max-width:100%;overflow:hidden;text-overflow:ellipsis}
+        .bar-t>.V>.T{max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
         """)
 }
