@@ -17,7 +17,6 @@ struct Viewers: View {
     @State private var showsHint = false
     @State private var presses = 0
     @State private var ends: [String] = []
-    @Environment(\.presentationDragProgress) private var progress
 
     private let photos = [
         Photo(id: 1, title: "Dawn", color: .orange), Photo(id: 2, title: "Noon", color: .blue),
@@ -58,7 +57,7 @@ struct Viewers: View {
         .sheet(isPresented: $showsCard, onDismiss: { ends.append($0.rawValue) }) {
             VStack {
                 Text("Floats").presentationDragTransition(.offset(y: 100))
-                Text("Fades").opacity(1 - progress)
+                Text("Fades").presentationDragEffect { content, progress in content.opacity(1 - progress) }
             }
             .presentationDragIndicator(.visible)
             .presentationTransition(.slide.passing(.scale(1.1), at: 0.6).animation(.bouncy(duration: 0.3)))

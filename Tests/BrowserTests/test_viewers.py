@@ -177,7 +177,7 @@ def test_a_drag_leads_what_is_inside_and_a_motion_passes_its_poses(page, layers,
     page.frames(2)
     moved = page.js("return new DOMMatrix(getComputedStyle(arguments[0]).transform).f", led)
     assert 15 < moved < 25
-    # The number in the environment has the same progress.
+    # The closure has got the same progress.
     assert abs(1 - float(page.style(fading, "opacity")) - moved / 100) < 0.01
     fingers.move((190, start[1] + 4))
     fingers.lift(hold=0.2)

@@ -301,7 +301,6 @@ public struct SnippetContext {
     public var modalPresenter: ModalPresenter { EnvironmentValues().modalPresenter }
     public var modalListObserver: ModalListObserver { EnvironmentValues().modalListObserver }
     public var dismiss: DismissAction { EnvironmentValues().dismiss }
-    public var dragProgress: PresentationDragProgress { EnvironmentValues().presentationDragProgress }
     public func animateIn() {}
     public func animateOut(_ completion: @escaping () -> Void) {}
     public func read(_ url: URL) throws -> String { "" }

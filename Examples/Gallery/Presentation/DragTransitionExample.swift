@@ -3,14 +3,15 @@ import SwiftUI
 
 struct DragTransitionExample: View {
     @State private var isShown = false
-    @Environment(\.presentationDragProgress) private var progress
 
     var body: some View {
         Example(
             "Parallax of a drag",
             "Drag the sheet down with a finger, or by its bar. The star stays behind, and the words fade.",
             code: """
-                Image(systemName: "star.fill").offset(y: -140 * progress)
+                Image(systemName: "star.fill").presentationDragEffect { content, progress in
+                    content.offset(y: -140 * progress)
+                }
                 Text("Drag me").presentationDragTransition(.opacity)
                 """
         ) {
@@ -18,8 +19,10 @@ struct DragTransitionExample: View {
                 .buttonStyle(.borderedProminent)
                 .sheet(isPresented: $isShown) {
                     VStack(spacing: 32) {
-                        Image(systemName: "star.fill").offset(y: -140 * progress)
-                            .font(.system(size: 80)).foregroundStyle(.yellow).accessibilityHidden(true)
+                        Image(systemName: "star.fill").presentationDragEffect { content, progress in
+                            content.offset(y: -140 * progress)
+                        }
+                        .font(.system(size: 80)).foregroundStyle(.yellow).accessibilityHidden(true)
                         Text("Drag me").presentationDragTransition(.opacity)
                             .font(.title2)
                         Button("Close") { isShown = false }

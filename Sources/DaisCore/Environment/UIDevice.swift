@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The device of the reader, under the name that code for the iPhone uses. What it tells follows the window.
+/// The device of the reader, under the name that code for the iPhone uses. Its values are those of the window.
 ///
 /// ```swift
 /// struct Gallery: View {
@@ -15,7 +15,7 @@
 /// It tells about the session whose body, action or task reads it, and a body that reads it is evaluated again when the
 /// window changes its size. See ``UIScreen`` for the first rendering, and for code that runs in no session.
 public final class UIDevice: Sendable {
-    /// The device. What it tells depends on the session that reads it.
+    /// The device of the session that reads it.
     public static let current = UIDevice()
 
     private init() {}

@@ -31,20 +31,32 @@ nonisolated struct DragTransitionModifier: BoxModifier {
     @MainActor func apply(to appearance: inout Appearance) {
         guard let box = appearance.box else { return }
         let pose = TransitionPoses.surfacePoses(of: transition, in: box.tree, box.environment).removal
-        appearance.follow(drag: pose)
+        appearance.follow(drag: pose.mapValues { [$0] })
     }
 }
 
 extension Appearance {
-    /// Lets the element change to a pose while the presentation around it is dragged away. The names are those of scripts.
-    @MainActor mutating func follow(drag pose: [String: String]) {
+    /// Changes the element while the presentation around it is dragged away.
+    ///
+    /// - Parameter keyframes: The values of each property at equal steps of the way, by names as in scripts. A single value
+    ///   is that at the end, and the one at rest is that of the element.
+    @MainActor mutating func follow(drag keyframes: [String: [String]]) {
         var json = JSONWriter()
         json.raw("{")
-        for (index, entry) in pose.sorted(by: { $0.key < $1.key }).enumerated() {
+        for (index, entry) in keyframes.sorted(by: { $0.key < $1.key }).enumerated() {
             if index > 0 { json.raw(",") }
             json.string(entry.key)
             json.raw(":")
-            json.string(entry.value)
+            if entry.value.count == 1 {
+                json.string(entry.value[0])
+            } else {
+                json.raw("[")
+                for (step, value) in entry.value.enumerated() {
+                    if step > 0 { json.raw(",") }
+                    json.string(value)
+                }
+                json.raw("]")
+            }
         }
         json.raw("}")
         attribute(AttributeName.parallax, json.text)

@@ -63,6 +63,7 @@ struct ModifierCompletenessTests {
         "onReceive": "ObjectsInViewsTests",
         "pictureViewer": "PictureViewerTests",
         "presentation": "CoordinatorExtensionTests",
+        "presentationDragEffect": "PresentationDragEffectTests",
         "presentationDragTransition": "PresentationSurfaceOptionTests",
         "presentationExitLimit": "PresentationSurfaceOptionTests",
         "presentationHost": "LayerAddressTests",
