@@ -6,7 +6,12 @@
 /// makes it again. A modal that was not offered before waits for the next round of the same update.
 @MainActor
 final class PresentationAggregation {
-    private(set) var offered: [DesiredPresentation] = []
+    /// A modal to choose. It does not refer to its source, which would keep the views of a session.
+    struct Offer {
+        let id: PresentationID
+        let info: ModalInfo
+    }
+    private(set) var offered: [Offer] = []
     /// The chosen presentations in their order.
     var chosen: [PresentationID] = []
     private let readers = Dependency()
@@ -17,7 +22,7 @@ final class PresentationAggregation {
 
     fileprivate func offer(_ presentations: [DesiredPresentation]) {
         let isSame = presentations.elementsEqual(offered) { $0.id == $1.id }
-        offered = presentations
+        offered = presentations.map { Offer(id: $0.id, info: $0.descriptor.info) }
         if !isSame { readers.changed() }
     }
 }

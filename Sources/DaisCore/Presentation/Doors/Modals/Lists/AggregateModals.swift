@@ -56,10 +56,9 @@ nonisolated struct ModalAggregator: ViewModifier, BuiltInModifier {
 
     @MainActor func body(content: Content) -> some View {
         aggregation.recordRead()
-        let modals = aggregation.offered.map { entry in
+        let modals = aggregation.offered.map { offer in
             AggregatedModal(
-                id: AggregatedModal.ID(presentation: entry.id), key: entry.descriptor.key.value,
-                info: entry.descriptor.info)
+                id: AggregatedModal.ID(presentation: offer.id), key: offer.id.key.value, info: offer.info)
         }
         var seen: Set<PresentationID> = []
         aggregation.chosen = transform(modals).map(\.id.presentation).filter { seen.insert($0).inserted }

@@ -210,4 +210,17 @@ struct AggregateModalsTests {
         screen.tap("two 0")
         #expect(model.choices == before)
     }
+
+    @Test("the modals that were offered go with the session")
+    func released() {
+        weak var left: Model?
+        do {
+            let model = Model()
+            left = model
+            let screen = Screen { Home(model: model) }
+            screen.operations(after: { model.hidden = ["one"] })
+            #expect(texts(screen) == ["two 0"] && left != nil)
+        }
+        #expect(left == nil)
+    }
 }
