@@ -25,10 +25,10 @@ struct PresentationDragEffectTests {
             }
         }
         let (style, keyframes) = try #require(all.first)
-        #expect(style["opacity"] == "0.75" && style["transform"] == "translate(0px,0px)")
+        #expect(style["opacity"] == "0.75" && style["transform"] == "translate(0,0)")
         #expect(
-            keyframes == #"{"opacity":["0.75","0.625","0.5","0.375","0.25"],"transform":["translate(0px,0px)","#
-                + #""translate(0px,20px)","translate(0px,40px)","translate(0px,60px)","translate(0px,80px)"]}"#)
+            keyframes == #"{"opacity":["0.75","0.625","0.5","0.375","0.25"],"transform":["translate(0,0)","#
+                + #""translate(0,20px)","translate(0,40px)","translate(0,60px)","translate(0,80px)"]}"#)
     }
 
     @Test("a property that stays as it is has a style and no keyframes")
