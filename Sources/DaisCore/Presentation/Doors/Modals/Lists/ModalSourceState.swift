@@ -93,7 +93,6 @@ final class ModalSourceState {
                 measured.recordRead()
                 return sizes[key]
             })
-        frames[key] = resolved.display.frame.rect
         let measures = resolved.behavior.usesPreferredContentSize
         var descriptor = PresentationDescriptor(
             key: PresentationKey(key), kind: resolved.kind,
@@ -112,9 +111,14 @@ final class ModalSourceState {
         descriptor.onWillDismiss = { [weak self] in self?.reasons[key] = $0 }
         descriptor.onRefuse = descriptor.onWillDismiss
         descriptor.options.set(ModalOption(modal: resolved, isOwned: isOwned))
-        if case .beside(let place, let edge) = resolved.display.frame.place {
+        frames[key] = nil
+        // One statement reads the place. The optimizer of Swift 6.3 ends itself with an ownership error if two do.
+        switch resolved.display.frame.place {
+        case .rect(let rect): frames[key] = rect
+        case .beside(let place, let edge):
             descriptor.options.set(PopoverPlacement(place: place, edge: edge))
             descriptor.options.set(AdaptationOption(horizontal: .popover, vertical: .popover))
+        case .sized: break
         }
         descriptor.isIndependent = true
         descriptor.item = key.item
