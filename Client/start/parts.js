@@ -31,8 +31,8 @@ import { scriptAddress } from './trusted.js'
  *   Part `when` is 0 for a part that loads when the page is idle, 1 at once, 2 only when something needs it
  */
 /**
- * @typedef {[name: string, files: string[], marks: string, operations: number[], when: number]} Entry as the page has
- *   it
+ * @typedef {[name: string, types: number, marks: string, operations: number[], when: number]} Entry as the page has
+ *   it. `types` is the sum of 1 for a script and 2 for a style sheet, and `~` in `marks` begins a list of words
  */
 
 /** @type {Part[]} */ let parts = []
@@ -44,8 +44,10 @@ let folder = ''
 /** @param {Entry[]} list @param {string} address the folder of the client's files */
 export function expectParts(list, address) {
   folder = address
-  parts = list.map(([name, files, marks, operations, when]) =>
-    ({ name, files, marks: marks ? RegExp(marks) : null, operations, when, ready: false }))
+  parts = list.map(([name, types, marks, operations, when]) => ({
+    name, files: [types & 2 ? name + '.css' : '', types & 1 ? name + '.js' : ''].filter(Boolean),
+    marks: marks ? RegExp(marks.replaceAll('~', '="([^"]* )?')) : null, operations, when, ready: false,
+  }))
 }
 
 /** Adds the steps of a part that has arrived. @param {Steps} steps */

@@ -38,6 +38,8 @@ package struct ClientAssets: Sendable {
         package let pattern: String
         package let operations: [Int]
         package let isOnDemand: Bool
+        /// The types of the files as the page tells them: 1 for a script, and 2 for a style sheet.
+        var types: Int { files.reduce(0) { $0 + ($1.hasSuffix(".js") ? 1 : 2) } }
     }
 
     /// The parts in the order of their style sheets.

@@ -105,7 +105,8 @@ package struct ClientPart: Sendable {
 }
 
 extension ClientPart {
-    /// Returns a regular expression that finds the marks in markup of the core.
+    /// Returns a regular expression that finds the marks in markup of the core. The client replaces each `~` by the
+    /// beginning of a list of words.
     static func pattern(of marks: Set<Mark>) -> String {
         var attributes: [String] = []
         var words: [String: [String]] = [:]
@@ -116,7 +117,7 @@ extension ClientPart {
             }
         }
         var parts = words.sorted { $0.key < $1.key }.map { list, words in
-            "\(list)=\"(?:[^\"]* )?\(choice(words.sorted()))[ \"]"
+            "\(list)~\(choice(words.sorted()))[ \"]"
         }
         if !attributes.isEmpty { parts.append("\(choice(attributes.sorted()))[=> ]") }
         return parts.isEmpty ? "" : " " + choice(parts)
@@ -124,7 +125,7 @@ extension ClientPart {
 
     /// Returns an expression for one of several. Every page has the patterns, so a single one has no parentheses.
     private static func choice(_ patterns: [String]) -> String {
-        patterns.count == 1 ? patterns[0] : "(?:\(patterns.joined(separator: "|")))"
+        patterns.count == 1 ? patterns[0] : "(\(patterns.joined(separator: "|")))"
     }
 
     /// Returns the class names of a style sheet.

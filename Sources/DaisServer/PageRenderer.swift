@@ -93,7 +93,7 @@ package struct PageRenderer: Sendable {
 
     private func bootData(_ page: RenderedPage, needed: [String]) -> String {
         let parts = assets.parts.map { part in
-            "[\(PageText.scriptString(part.name)),[\(part.files.map(PageText.scriptString).joined(separator: ","))],"
+            "[\(PageText.scriptString(part.name)),\(part.types),"
                 + "\(PageText.scriptString(part.pattern)),\(part.operations),\(needed.contains(part.name) ? 1 : part.isOnDemand ? 2 : 0)]"
         }
         return bootData(page, parts: parts.joined(separator: ","))

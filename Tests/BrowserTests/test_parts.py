@@ -136,9 +136,9 @@ def test_no_page_needs_a_part_that_it_does_not_come_with(page):
         const boot = JSON.parse(document.getElementById('dais-boot').textContent), faults = []
         const rules = (list) => [...list].flatMap((rule) => rule.cssRules?.length ? rules(rule.cssRules) : rule.selectorText ? [rule.selectorText] : [])
         const selectors = {}
-        for (const [name, files] of boot.parts) {
-          const sheet = new CSSStyleSheet(), file = files.find((file) => file.endsWith('.css'))
-          if (file) sheet.replaceSync(await (await fetch(boot.files + file)).text())
+        for (const [name, types] of boot.parts) {
+          const sheet = new CSSStyleSheet()
+          if (types & 2) sheet.replaceSync(await (await fetch(`${boot.files}${name}.css`)).text())
           // Leaves out rules for the page itself while a layer is there.
           selectors[name] = rules(sheet.cssRules).filter((text) => !/^html|#dais|&/.test(text))
             .map((text) => text.replace(/::[\\w-]+(\\([^)]*\\))?/g, '').replace(/:(hover|active|focus|focus-within|focus-visible|checked)\\b/g, '') || '*')

@@ -67,7 +67,8 @@
   // (2) and the one that carries frames without a WebSocket are not among them.
   function missing() {
     const { parts, files } = JSON.parse(document.getElementById('dais-boot').textContent);
-    return parts.filter(([name, , , , when]) => name !== 'stream' && when < 2).flatMap(([, names]) => names)
+    return parts.filter(([name, , , , when]) => name !== 'stream' && when < 2)
+      .flatMap(([name, types]) => [...types & 2 ? [`${name}.css`] : [], ...types & 1 ? [`${name}.js`] : []])
       .filter((name) => !loaded.has(new URL(files + name, location).href));
   }
 
