@@ -47,8 +47,10 @@ function start(root, overlays, boot) {
 
   const url = new URL(boot.socket, location.href)
   url.protocol = url.protocol.replace('http', 'ws')
+  /** @type {any} */ const early = document.querySelector('script[data-socket]')
   let adopted = false
   connection.start({
+    first: early?.line,
     url: url.href,
     place: keepFor(boot.socket),
     facts: measure.facts,
@@ -86,4 +88,8 @@ function start(root, overlays, boot) {
     silent: () => loadParts(true),
     over: status.ended,
   })
+  const presses = early?.presses ?? []
+  // The script would keep these clicks too.
+  if (early) early.presses = null
+  for (const button of presses) button?.click()
 }

@@ -21,6 +21,7 @@ import { hasStreams, keep, keepTab, kept } from './keep.js'
  *   lost: () => void,
  *   silent: () => Promise<unknown>,
  *   place: string, // the name in the address, by which a proxy finds the process with the session
+ *   first?: WebSocket | null, // the socket that the page has opened before the client
  *   over: (code: string, message: string) => void,
  * }} Owner
  */
@@ -51,6 +52,11 @@ let line = (address, session) => new WebSocket(address + session)
 /** @type {Line | null} */ let socket = null
 /** Indicates whether the socket has brought something. */
 let heard = false
+/**
+ * Indicates that the hello of the first socket has no answer yet. Events do not wait for it. Their number of the last
+ * frame is -1: a session that replaces the page ignores them.
+ */
+let early = false
 /** @type {ClientEvent[]} */ let pending = []
 /**
  * Frames from the first one that needs a part of the client which has not loaded. They wait in order, and count as not
@@ -99,7 +105,7 @@ export function send(id, kind, payload = null) {
   const event = { seq: ++seq, id, kind, payload, sent: false }
   pending.push(event)
   while (pending.length > KEPT && pending[0].sent) pending.shift()
-  if (live) write(event)
+  if (live || early) write(event)
   return event.seq
 }
 
@@ -123,12 +129,16 @@ export function resync(reason) {
 function connect() {
   clearTimeout(retryTimer)
   if (over || socket) return
-  const mine = socket = line(owner.url, owner.place)
+  const { first } = owner
+  owner.first = null
+  const mine = socket = first && first.readyState < 2 ? first : line(owner.url, owner.place)
   heard = false
   expect(HANDSHAKE)
-  mine.onopen = () => {
+  const greet = mine.onopen = () => {
     expect(WELCOME)
-    transmit(['h', VERSION, hello()])
+    const facts = hello()
+    transmit(['h', VERSION, facts])
+    if (early = mine === first && 'count' in facts) pending.forEach(write)
   }
   mine.onmessage = ({ data }) => {
     if (mine !== socket) return
@@ -137,6 +147,7 @@ function connect() {
     arrived(JSON.parse(data))
   }
   mine.onclose = () => { if (mine === socket) fail() }
+  if (mine === first && first.readyState) greet()
 }
 
 /** Closes the socket if nothing arrives within `ms`. 0 expects nothing. @param {number} ms */
@@ -159,7 +170,7 @@ function drop() {
   expect(0)
   clearTimeout(ackTimer)
   ackTimer = 0
-  live = false
+  live = early = false
   waiting = []
   if (over) return
   owner.lost()
@@ -177,8 +188,8 @@ function retryNow() {
 function hello() {
   const facts = { ...owner.facts(), ...kept() }
   if (session) Object.assign(facts, { session, secret, ack, seq })
-  // The first page is intact only while neither side has changed anything.
-  if (ack === 0 && (seq === 0 || pending[0]?.seq === 1)) Object.assign(facts, owner.page())
+  // The first page is intact only while neither side has changed anything. An event without an answer may have.
+  if (ack === 0 && (seq === 0 || pending[0]?.seq === 1 && !pending[0].sent)) Object.assign(facts, owner.page())
   return facts
 }
 
@@ -216,6 +227,8 @@ function welcome(newSession, newSecret, status, note) {
   secret = newSecret
   keepTab(session, secret)
   live = true
+  const told = early
+  early = false
   if (status === 'replaced') {
     // The events of the old session name elements that the new one never had. The values of fields are sent again after
     // the merge. An action may have run without its answer, so it is never sent again, and the user hears of it.
@@ -226,7 +239,7 @@ function welcome(newSession, newSecret, status, note) {
     return
   }
   if (waitsForWhole) return transmit(['r', ack, 'reconnected'])
-  for (const event of pending) write(event)
+  if (!told) pending.forEach(write)
   owner.live()
 }
 
@@ -259,7 +272,7 @@ function acknowledge() {
 function write(event) {
   event.sent = true
   if (!patienceTimer) expect(ANSWER)
-  transmit(['e', event.seq, ack, event.id, event.kind, event.payload])
+  transmit(['e', event.seq, live ? ack : -1, event.id, event.kind, event.payload])
 }
 
 /** @param {unknown[]} frame */

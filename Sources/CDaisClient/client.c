@@ -39,6 +39,9 @@ static const unsigned char drag_pointers_js[] = {
 static const unsigned char drag_stage_js[] = {
 #embed "../../Client/drag/stage.js"
 };
+static const unsigned char early_js[] = {
+#embed "../../Client/early.js"
+};
 static const unsigned char edges_js[] = {
 #embed "../../Client/edges.js"
 };
@@ -236,6 +239,7 @@ static const struct dais_client_file files[] = {
     FILE("drag/keystrokes.js", drag_keystrokes_js),
     FILE("drag/pointers.js", drag_pointers_js),
     FILE("drag/stage.js", drag_stage_js),
+    FILE("early.js", early_js),
     FILE("edges.js", edges_js),
     FILE("effects.js", effects_js),
     FILE("fits.js", fits_js),

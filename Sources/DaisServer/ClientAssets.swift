@@ -143,14 +143,16 @@ package struct ClientAssets: Sendable {
     private static let inspectorFolder = "inspector/"
 
     /// Returns a script of the inspector.
-    static func inspectorScript(_ name: String) -> String {
-        let wanted = inspectorFolder + name
+    static func inspectorScript(_ name: String) -> String { source(inspectorFolder + name) }
+
+    /// Returns the source code of a file by its path in `Client/`.
+    static func source(_ path: String) -> String {
         for index in 0..<dais_client_file_count() {
             let entry = dais_client_file_at(index)
-            guard String(cString: entry.name) == wanted else { continue }
+            guard String(cString: entry.name) == path else { continue }
             return String(decoding: UnsafeBufferPointer(start: entry.bytes, count: entry.length), as: UTF8.self)
         }
-        fatalError("Client/\(wanted) is missing.")
+        fatalError("Client/\(path) is missing.")
     }
 
     /// Returns modules by their path in `Client/`, and style sheets by their name in `Client/styles/`.
@@ -163,7 +165,7 @@ package struct ClientAssets: Sendable {
             let source = String(decoding: UnsafeBufferPointer(start: entry.bytes, count: entry.length), as: UTF8.self)
             if name.hasSuffix(".css") {
                 styles[String(name.dropFirst("styles/".count).dropLast(".css".count))] = source
-            } else if !name.hasPrefix(inspectorFolder) {
+            } else if !name.hasPrefix(inspectorFolder), name != EarlyScript.file {
                 modules[name] = source
             }
         }

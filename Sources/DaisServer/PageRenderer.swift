@@ -58,6 +58,8 @@ package struct PageRenderer: Sendable {
         let direction = page.direction.map { " dir=\"\(HTMLWriter.escaped($0))\"" } ?? ""
         var html = "<!DOCTYPE html>\n<html\(language)\(direction)>\n<head>\n<meta charset=\"utf-8\">\n"
         html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n"
+        // A script after a style sheet would wait for it.
+        html += "<script \(AttributeName.socket)=\"\(HTMLWriter.escaped(linePath))\">\(EarlyScript.text)</script>\n"
         let scheme = tool.flatMap(PreviewClient.colorScheme) ?? "light dark"
         html += "<meta name=\"color-scheme\" content=\"\(scheme)\">\n"
         html += "<title>\(HTMLWriter.escaped(page.title ?? ""))</title>\n"

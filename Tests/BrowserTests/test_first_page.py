@@ -1,12 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
 """The first page: there without script, adopted by the session without being touched, its effects run once."""
 
+import re
 import urllib.request
 
 import pytest
 from harness.proxy import WATCH
 
 MARK = "for (const e of document.querySelectorAll('#dais-root, #dais-root *')) e.firstPage = true;"
+LOAD_CLIENT = """
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = JSON.parse(document.getElementById('dais-boot').textContent).files + 'dais.js'
+    document.body.append(script)
+"""
 UNMARKED = "return [...document.querySelectorAll('#dais-root, #dais-root *')].filter((e) => !e.firstPage).length"
 
 
@@ -41,6 +48,64 @@ def test_adoption_costs_no_patch(page):
     page.idle()
     assert page.wire.welcomes() == ["adopted"]
     assert page.wire.operations() == []
+
+
+@pytest.mark.shows("models")
+def test_the_socket_opens_before_the_client_is_there(page):
+    page.proxy.client = False
+    page.open(live=False)
+    page.wait(lambda: page.wire.sockets == 1)
+    assert page.wire.sent == [], "the client tells what it shows, and nothing else can"
+    page.js(LOAD_CLIENT)
+    page.wait(page.is_live)
+    page.tap("Increase")
+    page.wait_text("Value 1")
+    assert page.wire.sockets == 1
+    assert page.wire.welcomes() == ["adopted"]
+
+
+@pytest.mark.shows("models")
+def test_a_press_before_the_client_is_there_counts_once(page):
+    page.proxy.client = False
+    page.open(live=False)
+    page.tap("Increase")
+    page.tap("Increase")
+    page.js(LOAD_CLIENT)
+    page.wait_text("Value 2")
+    page.tap("Increase")
+    page.wait_text("Value 3")
+    assert page.wire.welcomes() == ["adopted"]
+
+
+@pytest.mark.shows("models")
+def test_a_press_does_not_wait_for_the_welcome(page):
+    page.proxy.hold()
+    page.open(live=False)
+    page.tap("Increase")
+    page.proxy.release()
+    page.wait_text("Value 1")
+    page.idle()
+    hello, *events = [frame for frame in page.wire.sent if frame[0] in "he"]
+    assert hello[0] == "h"
+    assert [(frame[1], frame[2]) for frame in events if frame[4] == "click"] == [(events[-1][1], -1)]
+
+
+@pytest.mark.shows("models")
+def test_a_press_whose_answer_is_lost_is_not_repeated_in_a_new_session(page):
+    page.proxy.client = False
+    page.open(live=False)
+    page.wait(lambda: page.wire.sockets == 1)
+    page.tap("Increase")
+    page.proxy.slow(2)
+    page.js(LOAD_CLIENT)
+    page.wait(lambda: page.wire.events("click"))
+    page.proxy.cut()
+    page.proxy.slow(0)
+    page.wait(lambda: page.wire.welcomes() == ["replaced"])
+    page.wait(page.is_live)
+    page.idle(answers=False)
+    assert "Value 0" in page.text()
+    assert page.js("return document.querySelector('.dais-status textarea').value") == "Increase"
 
 
 @pytest.mark.shows("models")
@@ -100,6 +165,8 @@ def test_the_policy_allows_neither_inline_script_nor_inline_style(page):
     with urllib.request.urlopen(page.proxy.origin) as answer:
         markup = answer.read().decode()
     assert " style=" not in markup and "<script>" not in markup.replace(f"<script>{WATCH}</script>", "")
+    inline = [tag for tag in re.findall("<script[^>]*>", markup.replace(WATCH, "")) if "src=" not in tag and "json" not in tag]
+    assert [tag.split()[1].split("=")[0].rstrip(">") for tag in inline if tag != "<script>"] == ["data-socket"]
     # The policy must be in force, not only present: an attempt has to be refused and reported.
     page.js("document.body.setAttribute('style', 'color: red')")
     page.wait(lambda: page.collect() or page.violations)

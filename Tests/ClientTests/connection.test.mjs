@@ -65,6 +65,56 @@ test('events wait for the welcome and are numbered from 1 without gaps', () => {
   assert.deepEqual(events(sockets[0]).map(([, seq, , id]) => [seq, id]), [[1, 2], [2, 3], [3, 4]])
 })
 
+test('on the socket that the page has opened, events do not wait for the welcome and are sent once', async () => {
+  const first = owner.first = new FakeSocket('ws://host/live')
+  const early = await import(`../../Client/start/connection.js?${++generation}`)
+  early.start(owner)
+  early.send(2, 'click')
+  early.send(3, 'click')
+  assert.equal(sockets.length, 2, 'there is no other socket')
+  assert.equal(first.sent[0][0], 'h')
+  assert.deepEqual(events(first), [['e', 1, -1, 2, 'click', null], ['e', 2, -1, 3, 'click', null]])
+  first.receive('w', 's', 'x', 'adopted', 60)
+  first.receive('p', 1, 1, [[2, 2, 'a']])
+  early.send(4, 'click')
+  assert.deepEqual(events(first).slice(2), [['e', 3, 1, 4, 'click', null]])
+})
+
+test('events before the hello follow it', async () => {
+  const first = owner.first = new FakeSocket('ws://host/live')
+  first.readyState = 0
+  const early = await import(`../../Client/start/connection.js?${++generation}`)
+  early.start(owner)
+  early.send(2, 'click')
+  assert.deepEqual(first.sent, [])
+  first.readyState = 1
+  first.onopen()
+  assert.deepEqual(first.sent.map(([name]) => name), ['h', 'e'])
+})
+
+test('an event that was sent before a welcome is not sent to another session', async () => {
+  const first = owner.first = new FakeSocket('ws://host/live')
+  const early = await import(`../../Client/start/connection.js?${++generation}`)
+  early.start(owner)
+  early.send(2, 'click')
+  const next = reconnect()
+  assert.equal('count' in next.sent[0][2], false, 'the server has to replace the page')
+  assert.deepEqual(events(next), [])
+  next.receive('w', 's', 'x', 'replaced', 60)
+  assert.equal(owner.wasRenewed, true)
+  assert.deepEqual(events(next), [])
+})
+
+test('a socket of the page that has closed meanwhile is not used', async () => {
+  const first = owner.first = new FakeSocket('ws://host/live')
+  first.close()
+  const early = await import(`../../Client/start/connection.js?${++generation}`)
+  early.start(owner)
+  sockets.at(-1).onopen()
+  assert.notEqual(sockets.at(-1), first)
+  assert.equal(sockets.at(-1).sent[0][0], 'h')
+})
+
 test('unsent values of one field become one event', () => {
   for (const text of ['a', 'ab', 'abc']) connection.send(2, 'input', text)
   connection.send(3, 'click')

@@ -8,6 +8,7 @@ package enum AttributeName {
     package static let primary = "data-primary"
     package static let hover = "data-hover"
     package static let space = "data-space"
+    package static let socket = "data-socket"
     package static let places = "data-places"
     package static let position = "data-position"
     package static let observed = "data-observed"

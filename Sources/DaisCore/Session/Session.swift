@@ -33,6 +33,8 @@ package final class Session {
     private(set) var pace: SnapshotPace?
     /// The number of the last frame with the whole document.
     private var lastWhole = 0
+    /// Indicates whether the browser showed another page than this session when it connected.
+    private var replacesPage = false
     /// Indicates whether the browser waits for the whole document. It gets it when its connection has drained.
     private var owesWhole = false
     /// The bytes of whole documents in this turn, or `nil` in a turn that no frame of the browser has caused.
@@ -119,6 +121,7 @@ package final class Session {
                     session: id, secret: secret, status: isAdopted ? .adopted : .replaced,
                     graceSeconds: limits.graceSeconds,
                     note: isRestored ? nil : restartNote(hello)))
+            replacesPage = !isAdopted
             if !isAdopted {
                 log.logger.debug("the browser's page differs, replacing it")
                 sendWhole()
@@ -299,8 +302,9 @@ package final class Session {
         switch frame {
         case .event(let event):
             outbox.acknowledge(event.acknowledged)
-            guard event.sequence > router.handled else { return }
-            tree.document.shownPatch = event.acknowledged
+            // A negative number tells that the browser has no welcome yet, so the event is of the page that it shows.
+            guard event.sequence > router.handled, event.acknowledged >= 0 || !replacesPage else { return }
+            tree.document.shownPatch = max(0, event.acknowledged)
             if event.kind.isDecision { scope.restoration?.userActs() }
             router.handle(event)
         case .acknowledge(let sequence): outbox.acknowledge(sequence)

@@ -12,6 +12,7 @@ import hashlib
 import http.client
 import json
 import random
+import re
 import socket
 import threading
 import time
@@ -131,6 +132,7 @@ class Proxy:
         #: What sockets get instead of the server: the status of an answer, or `SWALLOWED` for none at all.
         self.blocked: int | None = None
         self.scripts = True
+        self.client = True  # whether pages load the client, or have only the script in their head
         self.policy = ""  # directives that pages get besides those of the server
         self.fixture = ""  # the view that BrowserFixtures shows
         self.held: set[str] = set()  # files of the client that wait until a test takes them out
@@ -236,11 +238,10 @@ class Proxy:
     def _watched(self, headers, content: bytes):
         """Puts watch.js first in the page, and allows exactly that text in the content security policy."""
         text = content.decode()
+        if not (self.scripts and self.client):
+            text = re.sub('<script type="module".*?</script>', "", text)
         if not self.scripts:
-            start = text.find('<script type="module"')
-            while start >= 0:
-                text = text[:start] + text[text.index("</script>", start) + 9:]
-                start = text.find('<script type="module"')
+            text = re.sub("<script data-socket.*?</script>", "", text, flags=re.DOTALL)
         at = text.find("<head>") + 6 if "<head>" in text else text.find(">", text.find("<html")) + 1
         text = f"{text[:at]}<script>{WATCH}</script>{text[at:]}"
         return [(name, _allowing(value) + self.policy if name.lower() == "content-security-policy" else value)

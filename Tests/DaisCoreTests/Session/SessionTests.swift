@@ -74,6 +74,24 @@ struct SessionTests {
         #expect(transport.frames[1].components(separatedBy: "[7,").count == 3)
     }
 
+    @Test("an event from before the welcome is handled if the page is adopted, and ignored if it was replaced")
+    func earlyEvents() {
+        let (session, transport) = started { Counter() }
+        _ = transport.take()
+        session.event(1, session.button(), ack: -1)
+        #expect(transport.take() == [#"["p",1,1,[[2,3,"1"]]]"#])
+
+        let other = self.session { Counter() }
+        let otherTransport = RecordingTransport()
+        other.start(ClientHello(), transport: otherTransport)
+        _ = otherTransport.take()
+        other.event(1, other.button(), ack: -1)
+        #expect(otherTransport.take().isEmpty)
+        // The browser numbers its events from 1 again after the welcome.
+        other.event(1, other.button(), ack: 1)
+        #expect(otherTransport.take() == [#"["p",2,1,[[2,10,"1"]]]"#])
+    }
+
     @Test("every event is answered, with the number of the event and of the frame")
     func answers() {
         let (session, transport) = started { Counter() }

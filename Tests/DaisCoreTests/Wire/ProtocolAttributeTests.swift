@@ -80,8 +80,9 @@ struct ProtocolAttributeTests {
         for match in modules.joined(separator: "\n").matches(of: #/classList\.\w+\('([\w-]+)'/#) {
             users[String(match.1)] = ["client"]
         }
-        // The ending of a file, and the classes of kinds, which are made from a prefix.
+        // The endings of files, and the classes of kinds, which are made from a prefix.
         users["css"] = nil
+        users["js"] = nil
         users = users.filter { !$0.key.hasSuffix("-container") }
         for name in try namedByServer(names.classes) { users[name, default: []].insert("server") }
         for name in users.keys {
