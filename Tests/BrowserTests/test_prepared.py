@@ -76,9 +76,10 @@ def test_what_is_prepared_is_out_of_sight_and_out_of_reach(page, prepared):
     assert not page.js("return arguments[0].contains(document.activeElement)", layer)
 
 
-def test_the_press_opens_it_in_its_own_task_with_focus_inertness_and_scroll_lock(page, layers, prepared):
+@pytest.mark.parametrize("trip", [0, 0.15, 1])
+def test_the_press_opens_it_in_its_own_task_with_focus_inertness_and_scroll_lock(page, layers, prepared, trip):
     prepared.point_at("Edit")
-    page.proxy.slow(0.3)
+    page.proxy.slow(trip / 2)
     seen = prepared.press("Edit")
     assert seen["shown"] == ["Old title"] and seen["inert"] and seen["locked"]
     assert seen["focused"] in ("Note", "Old title")
@@ -106,9 +107,10 @@ def test_words_typed_before_the_answer_arrive(page, layers, prepared):
     assert page.js("return arguments[0].value", page.field("Note")) == "abc"
 
 
-def test_a_refused_one_leaves_and_can_open_again(page, layers, prepared):
+@pytest.mark.parametrize("trip", [0, 0.15, 1])
+def test_a_refused_one_leaves_and_can_open_again(page, layers, prepared, trip):
     prepared.point_at("Refuse")
-    page.proxy.slow(0.2)
+    page.proxy.slow(trip / 2)
     for turn in (1, 2):
         seen = prepared.press("Refuse")
         assert seen["shown"] == ["Never"]
