@@ -45,9 +45,10 @@ class Server:
                    for thread in Path(f"/proc/{self.process.pid}/task").iterdir()) / 1e9
 
     def memory(self):
-        """Returns the memory that no other process shares."""
+        """Returns the bytes that the process has written. Its code is not among them: whether the pages of a file count
+        as its own depends on other processes that use the file."""
         lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
-        return sum(int(line.split()[1]) for line in lines if line.startswith(("Private_Dirty", "Private_Clean"))) * 1024
+        return sum(int(line.split()[1]) for line in lines if line.startswith("Private_Dirty")) * 1024
 
 
 class Visitor(wire.Session):
