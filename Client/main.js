@@ -48,6 +48,13 @@ function start(root, overlays, boot) {
   const url = new URL(boot.socket, location.href)
   url.protocol = url.protocol.replace('http', 'ws')
   /** @type {any} */ const early = document.querySelector('script[data-socket]')
+  /** @type {(Element | null)[]} */ const presses = early?.presses ?? []
+  // The script would keep the clicks that follow from these, too.
+  if (early) early.presses = null
+  /** Presses the buttons that were pressed before this script ran. @param {boolean} sent those whose press is sent */
+  const press = (sent) => presses.forEach((button) => {
+    if (button instanceof HTMLElement && button.matches('[data-on~=click]') === sent) button.click()
+  })
   let adopted = false
   connection.start({
     first: early?.line,
@@ -80,6 +87,7 @@ function start(root, overlays, boot) {
       lazy.keepRows(new Set())
       settleParts(noted, false)
       startHistory()
+      press(false)
       loadWhenIdle()
     },
     waiting: status.reconnecting,
@@ -88,8 +96,6 @@ function start(root, overlays, boot) {
     silent: () => loadParts(true),
     over: status.ended,
   })
-  const presses = early?.presses ?? []
-  // The script would keep these clicks too.
-  if (early) early.presses = null
-  for (const button of presses) button?.click()
+  // What a later part does waits for that part. Other presses do not wait for the welcome.
+  press(true)
 }

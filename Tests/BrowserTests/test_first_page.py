@@ -77,6 +77,15 @@ def test_a_press_before_the_client_is_there_counts_once(page):
     assert page.wire.welcomes() == ["adopted"]
 
 
+@pytest.mark.shows("menus")
+def test_a_menu_that_is_pressed_before_the_client_is_there_opens(page):
+    page.proxy.client = False
+    page.open(live=False)
+    page.tap("Sort")
+    page.js(LOAD_CLIENT)
+    page.wait(lambda: page.js("return document.querySelectorAll(':popover-open').length") == 1)
+
+
 @pytest.mark.shows("models")
 def test_a_press_does_not_wait_for_the_welcome(page):
     page.proxy.hold()
