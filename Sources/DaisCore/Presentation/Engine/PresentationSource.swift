@@ -19,31 +19,27 @@ nonisolated struct Presenting: ViewModifier, BuiltInModifier {
 }
 
 extension View {
-    /// Presents content of a kind while a binding is true. The public forms with reasons call it.
+    /// Presents content of a kind while a binding is true. The public forms of a kind call it.
     ///
     /// - Parameter adjust: A closure that sets what is special to the kind.
     nonisolated func presenting<Content: View>(
-        at site: CallSite, _ kind: PresentationKind, _ isPresented: Binding<Bool>,
-        _ onWillDismiss: ((DismissalReason) -> Void)?, _ onDismiss: @escaping (DismissalReason) -> Void,
-        _ content: @escaping () -> Content,
+        at site: CallSite? = nil, _ kind: PresentationKind, _ isPresented: Binding<Bool>,
+        _ handlers: DismissalHandlers, _ content: @escaping () -> Content,
         adjust: @escaping ([PresentationDescriptor]) -> [PresentationDescriptor] = { $0 }
     ) -> some View {
-        let handlers = DismissalHandlers(will: onWillDismiss, did: onDismiss)
-        return modifier(
+        modifier(
             Presenting(at: site) {
                 adjust(PresentationDescriptor.whether(isPresented, kind, handlers) { AnyView(content()) })
             })
     }
 
-    /// Presents content of a kind for an item while it is not `nil`. The public forms with reasons call it.
+    /// Presents content of a kind for an item while it is not `nil`. The public forms of a kind call it.
     nonisolated func presenting<Item: Identifiable, Content: View>(
-        at site: CallSite, _ kind: PresentationKind, _ item: Binding<Item?>,
-        _ onWillDismiss: ((DismissalReason) -> Void)?, _ onDismiss: @escaping (DismissalReason) -> Void,
-        _ content: @escaping (Item) -> Content,
+        at site: CallSite? = nil, _ kind: PresentationKind, _ item: Binding<Item?>,
+        _ handlers: DismissalHandlers, _ content: @escaping (Item) -> Content,
         adjust: @escaping ([PresentationDescriptor]) -> [PresentationDescriptor] = { $0 }
     ) -> some View {
-        let handlers = DismissalHandlers(will: onWillDismiss, did: onDismiss)
-        return modifier(
+        modifier(
             Presenting(at: site) {
                 adjust(PresentationDescriptor.item(item, kind, handlers) { AnyView(content($0)) })
             })

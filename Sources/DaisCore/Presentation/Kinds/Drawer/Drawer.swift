@@ -23,13 +23,9 @@ extension View {
         isPresented: Binding<Bool>, edge: Edge = .leading, size: CGFloat? = nil, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(
-            Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.whether(isPresented, .drawer, DismissalHandlers(onDismiss)) {
-                    AnyView(content())
-                }
-                .map { $0.asDrawer(at: edge, size: size) }
-            })
+        presenting(at: CallSite(file, line), .drawer, isPresented, DismissalHandlers(onDismiss), content) {
+            $0.map { $0.asDrawer(at: edge, size: size) }
+        }
     }
 
     /// Presents a panel at an edge of the window for an item while it is not `nil`.
@@ -37,11 +33,9 @@ extension View {
         item: Binding<Item?>, edge: Edge = .leading, size: CGFloat? = nil, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(
-            Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.item(item, .drawer, DismissalHandlers(onDismiss)) { AnyView(content($0)) }
-                    .map { $0.asDrawer(at: edge, size: size) }
-            })
+        presenting(at: CallSite(file, line), .drawer, item, DismissalHandlers(onDismiss), content) {
+            $0.map { $0.asDrawer(at: edge, size: size) }
+        }
     }
 }
 

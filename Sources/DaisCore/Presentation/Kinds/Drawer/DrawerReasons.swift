@@ -19,7 +19,10 @@ extension View {
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
         @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presenting(at: CallSite(file, line), .drawer, isPresented, onWillDismiss, onDismiss, content) {
+        presenting(
+            at: CallSite(file, line), .drawer, isPresented, DismissalHandlers(will: onWillDismiss, did: onDismiss),
+            content
+        ) {
             $0.map { $0.asDrawer(at: edge, size: size) }
         }
     }
@@ -31,7 +34,10 @@ extension View {
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
         @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presenting(at: CallSite(file, line), .drawer, item, onWillDismiss, onDismiss, content) {
+        presenting(
+            at: CallSite(file, line), .drawer, item, DismissalHandlers(will: onWillDismiss, did: onDismiss),
+            content
+        ) {
             $0.map { $0.asDrawer(at: edge, size: size) }
         }
     }

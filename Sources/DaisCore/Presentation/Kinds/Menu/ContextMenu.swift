@@ -33,7 +33,7 @@ extension View {
 }
 
 nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
-    let site: CallSite
+    let site: CallSite?
     let items: Items
     let preview: Preview?
     /// The position at which the menu opens, or `nil` while it is closed.

@@ -26,7 +26,7 @@ extension View {
         onDismiss: ((DismissalReason) -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         presenting(
-            at: CallSite(file, line), .popover, isPresented, onWillDismiss, onDismiss ?? { _ in },
+            at: CallSite(file, line), .popover, isPresented, DismissalHandlers(will: onWillDismiss, did: onDismiss),
             {
                 PickerPanel(title: Text(titleKey)) {
                     ColorBoard(selection: selection, supportsOpacity: supportsOpacity)

@@ -29,7 +29,7 @@ extension View {
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         presenting(
-            at: CallSite(file, line), .popover, isPresented, onWillDismiss, onDismiss ?? { _ in },
+            at: CallSite(file, line), .popover, isPresented, DismissalHandlers(will: onWillDismiss, did: onDismiss),
             {
                 PickerPanel(title: Text(titleKey)) {
                     DateTimeGrids(selection: selection, range: range, components: displayedComponents)

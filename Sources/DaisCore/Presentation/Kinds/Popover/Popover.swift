@@ -34,13 +34,9 @@ extension View {
         onDismiss: (() -> Void)?, @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID,
         line: UInt = #line
     ) -> some View {
-        modifier(
-            Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.whether(isPresented, .popover, DismissalHandlers(onDismiss)) {
-                    AnyView(content())
-                }
-                .placed(attachmentAnchor.place, arrowEdge)
-            })
+        presenting(at: CallSite(file, line), .popover, isPresented, DismissalHandlers(onDismiss), content) {
+            $0.placed(attachmentAnchor.place, arrowEdge)
+        }
     }
 
     /// Shows a popover for an item while it is not `nil`. An item with a different id replaces the popover: the old one
@@ -60,11 +56,9 @@ extension View {
         onDismiss: (() -> Void)?, @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID,
         line: UInt = #line
     ) -> some View {
-        modifier(
-            Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.item(item, .popover, DismissalHandlers(onDismiss)) { AnyView(content($0)) }
-                    .placed(attachmentAnchor.place, arrowEdge)
-            })
+        presenting(at: CallSite(file, line), .popover, item, DismissalHandlers(onDismiss), content) {
+            $0.placed(attachmentAnchor.place, arrowEdge)
+        }
     }
 }
 

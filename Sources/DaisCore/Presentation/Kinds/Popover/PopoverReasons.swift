@@ -17,7 +17,10 @@ extension View {
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
         @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presenting(at: CallSite(file, line), .popover, isPresented, onWillDismiss, onDismiss, content) {
+        presenting(
+            at: CallSite(file, line), .popover, isPresented, DismissalHandlers(will: onWillDismiss, did: onDismiss),
+            content
+        ) {
             $0.placed(attachmentAnchor.place, arrowEdge)
         }
     }
@@ -28,7 +31,10 @@ extension View {
         onWillDismiss: ((DismissalReason) -> Void)? = nil, onDismiss: @escaping (DismissalReason) -> Void,
         @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presenting(at: CallSite(file, line), .popover, item, onWillDismiss, onDismiss, content) {
+        presenting(
+            at: CallSite(file, line), .popover, item, DismissalHandlers(will: onWillDismiss, did: onDismiss),
+            content
+        ) {
             $0.placed(attachmentAnchor.place, arrowEdge)
         }
     }

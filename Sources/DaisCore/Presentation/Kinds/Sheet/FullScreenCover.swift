@@ -13,12 +13,7 @@ extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(
-            Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.whether(isPresented, .fullScreenCover, DismissalHandlers(onDismiss)) {
-                    AnyView(content())
-                }
-            })
+        presenting(at: CallSite(file, line), .fullScreenCover, isPresented, DismissalHandlers(onDismiss), content)
     }
 
     /// Covers the whole window with content for an item while it is not `nil`.
@@ -26,11 +21,6 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(
-            Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.item(item, .fullScreenCover, DismissalHandlers(onDismiss)) {
-                    AnyView(content($0))
-                }
-            })
+        presenting(at: CallSite(file, line), .fullScreenCover, item, DismissalHandlers(onDismiss), content)
     }
 }

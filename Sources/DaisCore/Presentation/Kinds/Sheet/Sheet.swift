@@ -18,10 +18,7 @@ extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(
-            Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.whether(isPresented, .sheet, DismissalHandlers(onDismiss)) { AnyView(content()) }
-            })
+        presenting(at: CallSite(file, line), .sheet, isPresented, DismissalHandlers(onDismiss), content)
     }
 
     /// Presents a sheet while a binding is true, with the closures in reverse order.
@@ -47,9 +44,6 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(
-            Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.item(item, .sheet, DismissalHandlers(onDismiss)) { AnyView(content($0)) }
-            })
+        presenting(at: CallSite(file, line), .sheet, item, DismissalHandlers(onDismiss), content)
     }
 }

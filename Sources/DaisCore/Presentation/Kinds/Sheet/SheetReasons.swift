@@ -23,7 +23,10 @@ extension View {
         onDismiss: @escaping (DismissalReason) -> Void, @ViewBuilder content: @escaping () -> Content,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presenting(at: CallSite(file, line), .sheet, isPresented, onWillDismiss, onDismiss, content)
+        presenting(
+            at: CallSite(file, line), .sheet, isPresented, DismissalHandlers(will: onWillDismiss, did: onDismiss),
+            content
+        )
     }
 
     /// Presents a sheet for an item while it is not `nil`, with closures that receive the reason of a dismissal. The
@@ -33,7 +36,10 @@ extension View {
         onDismiss: @escaping (DismissalReason) -> Void, @ViewBuilder content: @escaping (Item) -> Content,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presenting(at: CallSite(file, line), .sheet, item, onWillDismiss, onDismiss, content)
+        presenting(
+            at: CallSite(file, line), .sheet, item, DismissalHandlers(will: onWillDismiss, did: onDismiss),
+            content
+        )
     }
 
     /// Covers the whole window while a binding is true, with closures that receive the reason of a dismissal.
@@ -42,7 +48,11 @@ extension View {
         onDismiss: @escaping (DismissalReason) -> Void, @ViewBuilder content: @escaping () -> Content,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presenting(at: CallSite(file, line), .fullScreenCover, isPresented, onWillDismiss, onDismiss, content)
+        presenting(
+            at: CallSite(file, line), .fullScreenCover, isPresented,
+            DismissalHandlers(will: onWillDismiss, did: onDismiss),
+            content
+        )
     }
 
     /// Covers the whole window for an item while it is not `nil`, with closures that receive the reason of a dismissal.
@@ -51,6 +61,9 @@ extension View {
         onDismiss: @escaping (DismissalReason) -> Void, @ViewBuilder content: @escaping (Item) -> Content,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presenting(at: CallSite(file, line), .fullScreenCover, item, onWillDismiss, onDismiss, content)
+        presenting(
+            at: CallSite(file, line), .fullScreenCover, item, DismissalHandlers(will: onWillDismiss, did: onDismiss),
+            content
+        )
     }
 }

@@ -26,11 +26,9 @@ extension View {
         priority: ToastPriority = .polite, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(
-            Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.whether(isPresented, .toast, DismissalHandlers(onDismiss)) { AnyView(content()) }
-                    .saying(ToastOption(duration: duration, placement: placement, priority: priority))
-            })
+        presenting(at: CallSite(file, line), .toast, isPresented, DismissalHandlers(onDismiss), content) {
+            $0.saying(ToastOption(duration: duration, placement: placement, priority: priority))
+        }
     }
 
     /// Shows a toast for an item while it is not `nil`.
@@ -51,11 +49,9 @@ extension View {
         priority: ToastPriority = .polite, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(
-            Presenting(at: CallSite(file, line)) {
-                PresentationDescriptor.item(item, .toast, DismissalHandlers(onDismiss)) { AnyView(content($0)) }
-                    .saying(ToastOption(duration: duration, placement: placement, priority: priority))
-            })
+        presenting(at: CallSite(file, line), .toast, item, DismissalHandlers(onDismiss), content) {
+            $0.saying(ToastOption(duration: duration, placement: placement, priority: priority))
+        }
     }
 }
 

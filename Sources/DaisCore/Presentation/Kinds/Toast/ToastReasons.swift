@@ -23,7 +23,10 @@ extension View {
         onDismiss: @escaping (DismissalReason) -> Void, @ViewBuilder content: @escaping () -> Content,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presenting(at: CallSite(file, line), .toast, isPresented, onWillDismiss, onDismiss, content) {
+        presenting(
+            at: CallSite(file, line), .toast, isPresented, DismissalHandlers(will: onWillDismiss, did: onDismiss),
+            content
+        ) {
             $0.saying(ToastOption(duration: duration, placement: placement, priority: priority))
         }
     }
@@ -35,7 +38,10 @@ extension View {
         onDismiss: @escaping (DismissalReason) -> Void, @ViewBuilder content: @escaping (Item) -> Content,
         file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presenting(at: CallSite(file, line), .toast, item, onWillDismiss, onDismiss, content) {
+        presenting(
+            at: CallSite(file, line), .toast, item, DismissalHandlers(will: onWillDismiss, did: onDismiss),
+            content
+        ) {
             $0.saying(ToastOption(duration: duration, placement: placement, priority: priority))
         }
     }
