@@ -107,7 +107,12 @@ public final class UIWindow: Sendable {
     public var isKeyWindow: Bool { true }
 
     /// The space at each edge that the device covers, in points. It is zero in most browsers.
-    public var safeAreaInsets: UIEdgeInsets { SessionContext.forWindow("UIWindow")?.safeArea.read() ?? .zero }
+    public var safeAreaInsets: UIEdgeInsets {
+        let session = SessionContext.expected(
+            by: "UIWindow was read", otherwise: "it has no safe area",
+            remedy: "Read it in a body, an action or a task.")
+        return session?.safeArea.read() ?? .zero
+    }
 
     /// The scene of the window.
     public var windowScene: UIWindowScene? { .main }

@@ -1,5 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
+extension SessionContext {
+    /// Returns the session of the code that runs. Without one it writes a warning.
+    ///
+    /// - Parameters:
+    ///   - use: The call that needs a session, as the beginning of a sentence.
+    ///   - result: The result of the call without a session.
+    ///   - file: With `line`, the kind of the problem, as for a diagnostic.
+    static func expected(
+        by use: String, otherwise result: String, remedy: String, file: StaticString = #fileID, line: UInt = #line
+    ) -> SessionScope? {
+        if let current { return current }
+        Diagnostics.warn("\(use) outside of a session; \(result).", remedy: remedy, file: file, line: line)
+        return nil
+    }
+}
+
 extension Diagnostics {
     /// Reports a problem to the developer: in the log always, and in the browser's console during development.
     ///

@@ -31,9 +31,10 @@ public final class UIScreen: Sendable {
 
     /// The window in points. Its origin is zero.
     public var bounds: CGRect {
-        CGRect(
-            origin: .zero,
-            size: SessionContext.forWindow("UIScreen")?.window.read() ?? BrowserFacts(isPhone: true).window)
+        let session = SessionContext.expected(
+            by: "UIScreen was read", otherwise: "it tells the window of a phone",
+            remedy: "Read it in a body, an action or a task.")
+        return CGRect(origin: .zero, size: session?.window.read() ?? BrowserFacts(isPhone: true).window)
     }
 
     /// The number of pixels in a point. The server is not told, so it is 1.
@@ -44,15 +45,4 @@ public final class UIScreen: Sendable {
 
     /// The number of pixels in a point, which is ``scale``.
     public var nativeScale: CGFloat { scale }
-}
-
-extension SessionContext {
-    /// Returns the session whose window code asks for. Without one it writes a warning, and the code gets a phone.
-    static func forWindow(_ name: String) -> SessionScope? {
-        if let current { return current }
-        Diagnostics.warn(
-            "\(name) was read outside of a session; it tells the window of a phone.",
-            remedy: "Read it in a body, an action or a task.")
-        return nil
-    }
 }

@@ -14,12 +14,10 @@ public class UIFeedbackGenerator {
     public final func prepare() {}
 
     fileprivate final func play(_ feedback: SensoryFeedback) {
-        guard let scope = SessionContext.current else {
-            return Diagnostics.warn(
-                "Feedback was asked for outside of a session; no browser plays it.",
-                remedy: "Ask for it in an action or a task, instead of a closure that a DispatchQueue runs.")
-        }
-        guard let tree = scope.tree else { return }
+        let session = SessionContext.expected(
+            by: "Feedback was requested", otherwise: "no browser plays it",
+            remedy: "Request it in an action or a task, instead of a closure that a DispatchQueue runs.")
+        guard let tree = session?.tree else { return }
         tree.mailbox.perform { [weak tree] in if let tree { feedback.play(in: tree) } }
     }
 }

@@ -24,7 +24,10 @@ public final class UIScrollView {
     /// Returns the settings of the session for all of its scroll views. Code that runs in no session changes nothing,
     /// and Dais writes a warning.
     public static func appearance() -> UIScrollView {
-        SessionContext.forAppearance("UIScrollView")?.shared(UIScrollView.self) { UIScrollView() } ?? UIScrollView()
+        let session = SessionContext.expected(
+            by: "UIScrollView.appearance() was called", otherwise: "it changes nothing",
+            remedy: "Call it in the initializer of a view, an action or a task.")
+        return session?.shared(UIScrollView.self) { UIScrollView() } ?? UIScrollView()
     }
 }
 
@@ -34,16 +37,5 @@ extension Appearance {
         guard box?.tree.scope.known(UIScrollView.self)?.bounces == false else { return }
         if axes.contains(.horizontal) { set("overscroll-behavior-x", "none") }
         if axes.contains(.vertical) { set("overscroll-behavior-y", "none") }
-    }
-}
-
-extension SessionContext {
-    /// Returns the session whose views code configures.
-    static func forAppearance(_ name: String) -> SessionScope? {
-        if let current { return current }
-        Diagnostics.warn(
-            "\(name).appearance() was called outside of a session; it changes nothing.",
-            remedy: "Call it in the initializer of a view, an action or a task.")
-        return nil
     }
 }

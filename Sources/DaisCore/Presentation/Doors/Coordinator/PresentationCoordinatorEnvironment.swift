@@ -8,12 +8,10 @@
 public struct PresentationCoordinatorKey: EnvironmentKey {
     /// The session's coordinator. Outside of a session it is a new coordinator that presents nothing.
     public static var defaultValue: PresentationCoordinator {
-        guard let session = SessionContext.current else {
-            Diagnostics.warn(
-                "The presentation coordinator of the environment was asked for outside of a session.",
-                remedy: "Read it in a view's body, its actions and its tasks.")
-            return PresentationCoordinator()
-        }
+        let session = SessionContext.expected(
+            by: "The presentation coordinator of the environment was read", otherwise: "it presents nothing",
+            remedy: "Read it in a view's body, its actions and its tasks.")
+        guard let session else { return PresentationCoordinator() }
         return MainActor.assumeIsolated { session.coordinator }
     }
 }

@@ -16,13 +16,11 @@ public final class PresentationHostDataSourceCache {
 
     /// The session's cache. Outside of a session it is a new, empty cache, and a warning is logged.
     public static var shared: PresentationHostDataSourceCache {
-        guard let scope = SessionContext.current else {
-            Diagnostics.warn(
-                "PresentationHostDataSourceCache.shared was used outside of a session; what is put there is lost.",
-                remedy: "Use it in the body of a view, or in an action.")
-            return PresentationHostDataSourceCache()
-        }
-        return scope.shared(PresentationHostDataSourceCache.self) { PresentationHostDataSourceCache() }
+        let session = SessionContext.expected(
+            by: "PresentationHostDataSourceCache.shared was used", otherwise: "its values are lost",
+            remedy: "Use it in the body of a view, or in an action.")
+        return session?.shared(PresentationHostDataSourceCache.self) { PresentationHostDataSourceCache() }
+            ?? PresentationHostDataSourceCache()
     }
 
     /// Returns the value for a key, or `nil`.

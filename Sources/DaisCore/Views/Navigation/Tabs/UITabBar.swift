@@ -29,6 +29,9 @@ public final class UITabBar {
     /// Returns the settings of the session for all of its tab views. Code that runs in no session changes nothing, and
     /// Dais writes a warning.
     public static func appearance() -> UITabBar {
-        SessionContext.forAppearance("UITabBar")?.shared(UITabBar.self) { UITabBar() } ?? UITabBar()
+        let session = SessionContext.expected(
+            by: "UITabBar.appearance() was called", otherwise: "it changes nothing",
+            remedy: "Call it in the initializer of a view, an action or a task.")
+        return session?.shared(UITabBar.self) { UITabBar() } ?? UITabBar()
     }
 }
