@@ -21,6 +21,12 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
         self.content = content()
     }
 
+    /// Creates a menu with a name that is kept as a resource.
+    @_disfavoredOverload
+    public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(Text(nameResource), content: content)
+    }
+
     /// Creates a menu with a text as its name.
     public init(_ name: Text, @ViewBuilder content: () -> Content) {
         self.name = name

@@ -58,6 +58,12 @@ extension View {
         fileDialogConfirmationLabel(Text(labelKey))
     }
 
+    /// Sets the label of the confirming button from a resource.
+    @_disfavoredOverload
+    nonisolated public func fileDialogConfirmationLabel(_ label: LocalizedStringResource) -> some View {
+        fileDialogConfirmationLabel(Text(label))
+    }
+
     /// Sets the label of the confirming button from a string.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
