@@ -123,6 +123,9 @@ static const unsigned char notes_js[] = {
 static const unsigned char phases_js[] = {
 #embed "../../Client/phases.js"
 };
+static const unsigned char picks_js[] = {
+#embed "../../Client/picks.js"
+};
 static const unsigned char positions_js[] = {
 #embed "../../Client/positions.js"
 };
@@ -290,6 +293,7 @@ static const struct dais_client_file files[] = {
     FILE("overlays/toasts.js", overlays_toasts_js),
     FILE("overlays/transfer.js", overlays_transfer_js),
     FILE("phases.js", phases_js),
+    FILE("picks.js", picks_js),
     FILE("positions.js", positions_js),
     FILE("prepared.js", prepared_js),
     FILE("scrolls.js", scrolls_js),

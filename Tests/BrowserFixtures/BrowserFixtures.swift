@@ -95,6 +95,7 @@ struct FixtureRoot: View {
         case "addresses": Addresses()
         case "menus": Menus()
         case "context-menus": ContextMenus()
+        case "row-picks": RowPicks()
         case "selection-menus": SelectionMenus()
         case "mistakes": Mistakes()
         case "files": Files()

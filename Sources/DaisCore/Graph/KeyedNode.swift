@@ -44,6 +44,14 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     /// Returns the position of a row in the data by its node.
     func position(of row: _Node) -> Int? { index(of: row).map { $0 + (segment?.start ?? 0) } }
 
+    func visitRows(_ visit: (AnyHashable, _Node?) -> Void) {
+        guard let start = segment?.start else { return zip(keys, rows).forEach { visit(AnyHashable($0), $1) } }
+        for (position, element) in view.data.enumerated() {
+            let index = position - start
+            visit(AnyHashable(view.identify(element)), rows.indices.contains(index) ? rows[index] : nil)
+        }
+    }
+
     /// Returns the index of a row. The search starts at the last result, because rows are queried in order, each once or
     /// several times, and during a search there are thousands.
     private func index(of row: _Node) -> Int? {

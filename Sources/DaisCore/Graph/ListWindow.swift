@@ -9,6 +9,8 @@ protocol WindowedRows: _Node {
     func identity(of row: _Node) -> AnyHashable?
     func build(_ id: AnyHashable) -> _Node?
     func position(of row: _Node) -> Int?
+    /// Visits the identities of all rows in their order, with the nodes of those in the window.
+    func visitRows(_ visit: (AnyHashable, _Node?) -> Void)
     /// Returns the value of a row without a tag in a picker.
     func choice(of row: _Node) -> AnyHashable?
 }

@@ -10,7 +10,12 @@
 /// ```
 /// Only the rows of a long `ForEach` near the visible part are built; the browser requests others while scrolling. With
 /// a selection, a tap or the arrow keys select rows. The value of a row is its `tag`, or its identifier in `ForEach`.
-/// On a screen with an `EditButton` in a narrow window, several rows can be selected only in edit mode.
+///
+/// A selection that is a set has several rows. In a wide window a click selects its row alone, a click with Control or
+/// Command adds the row or removes it, and one with Shift selects all rows from the last of these clicks on. Shift with
+/// the arrow keys extends the range, and Control-A or Command-A selects all rows. A tap with a finger, Return and the
+/// space bar add the row or remove it, as does each click in edit mode and in a narrow window. On a screen with an
+/// `EditButton` in a narrow window, several rows can be selected only in edit mode.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let selection: ListSelectionSource<SelectionValue>
     let content: Content
@@ -43,6 +48,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     @MainActor public var body: some View {
         let current = selection.current(menu)
             .withheld(outsideEditing: !isEditing && sizeClass == .compact && offersEditing)
+            .pointed(!isEditing && sizeClass != .compact)
             .advancing(split, from: rows)
         EnvironmentView(
             content: ListBox(

@@ -144,6 +144,7 @@ final class ListNode<Content: View>: BoxNode {
         case .single, .multiple:
             appearance.attribute("role", "listbox")
             if view.selection.mode == .multiple { appearance.attribute("aria-multiselectable", "true") }
+            if view.selection.takesModifiers { appearance.attribute(AttributeName.picks, "") }
             // The list is one tab stop; the arrow keys move between rows.
             appearance.attribute("tabindex", "0")
         }

@@ -16,6 +16,8 @@ class ListRowsBase: BoxModifierBase {
     private let kind: ListKind
     /// The text of the selection that the rows show.
     fileprivate var shownText: String?
+    /// The row at which a range of selected rows begins.
+    var anchor: AnyHashable?
 
     init(selection: ListSelection, kind: ListKind, in context: _MountContext) {
         self.selection = selection
@@ -106,6 +108,8 @@ class ListRowsBase: BoxModifierBase {
         guard selection.mode != .none else { return }
         element.on(.click) { [unowned self, unowned element] payload in
             guard !selection.isAsleep, let value = element[RowValueTrait.self] else { return }
+            if let word = payload[3].string { return pick(value, word) }
+            anchor = value
             guard let menu = selection.menu, menu.hasPrimaryAction, payload[0].int == 2 else {
                 return selection.choose(value)
             }

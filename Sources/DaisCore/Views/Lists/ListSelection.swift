@@ -13,6 +13,10 @@ struct ListSelection {
     var value: (AnyHashable) -> AnyHashable? = { _ in nil }
     /// Runs with ``value(_:)`` of the row that the user selects.
     var choose: (AnyHashable) -> Void = { _ in }
+    /// Selects these rows alone, where several can be selected.
+    var replace: (Set<AnyHashable>) -> Void = { _ in }
+    /// A Boolean that is `true` if a click selects its row alone and modifier keys select several rows.
+    var takesModifiers = false
     /// Returns the current selection, which may be newer than ``selected``.
     var now: () -> Set<AnyHashable> = { [] }
     /// The actions for the selection.
@@ -36,12 +40,23 @@ struct ListSelection {
         return copy
     }
 
+    /// Returns a selection in which clicks of a pointer select as on a computer, if it is multiple and `isOn` is `true`.
+    func pointed(_ isOn: Bool) -> ListSelection {
+        var copy = self
+        copy.takesModifiers = mode == .multiple && isOn
+        return copy
+    }
+
     /// Returns a selection that also shows the next column of a split view. Links in rows select through `links`.
     @MainActor func advancing(_ split: SplitColumn?, from links: RowSelection) -> ListSelection {
         guard mode != .none, let split else { return self }
         var copy = self
         copy.choose = {
             choose($0)
+            split.advance()
+        }
+        copy.replace = {
+            replace($0)
             split.advance()
         }
         copy.enter = { text in
@@ -77,7 +92,7 @@ struct ListSelection {
             })
     }
 
-    /// Creates a multiple selection. A tap adds the row or removes it.
+    /// Creates a multiple selection. A tap with a finger adds the row or removes it.
     static func multiple<V: Hashable>(_ binding: Binding<Set<V>>) -> ListSelection {
         ListSelection(
             mode: .multiple, selected: Set(binding.wrappedValue.map { AnyHashable($0) }),
@@ -86,6 +101,7 @@ struct ListSelection {
                 guard let value = $0.base as? V else { return }
                 binding.wrappedValue.formSymmetricDifference([value])
             },
+            replace: { binding.wrappedValue = Set($0.compactMap { $0.base as? V }) },
             now: { Set(binding.wrappedValue.map { AnyHashable($0) }) },
             text: {
                 let texts = binding.wrappedValue.compactMap { CodedText.text(of: $0) }

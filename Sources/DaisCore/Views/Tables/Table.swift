@@ -51,6 +51,7 @@ where
     @MainActor public var body: some View {
         let current = selection.current(menu)
             .withheld(outsideEditing: !isEditing && sizeClass == .compact && offersEditing)
+            .pointed(!isEditing && sizeClass != .compact)
             .advancing(split, from: linked)
         EnvironmentView(
             content: TableBox(

@@ -19,6 +19,7 @@ nonisolated struct TableFrame: ContainerFrame {
     let scrolls: Bool
     let selection: ListSelection.Mode
     let isSelectable: Bool
+    let takesModifiers: Bool
     let leastWidth: Double
 
     @MainActor init<RowValue: Identifiable>(
@@ -31,6 +32,7 @@ nonisolated struct TableFrame: ContainerFrame {
         self.scrolls = scrolls
         self.selection = selection.mode
         isSelectable = selection.isOn
+        takesModifiers = selection.takesModifiers
         leastWidth = columns.leastWidth
     }
 
@@ -46,6 +48,7 @@ nonisolated struct TableFrame: ContainerFrame {
         appearance.set("--tl", leastWidth.px)
         appearance.attribute("role", selection == .none ? "table" : "grid")
         if selection == .multiple { appearance.attribute("aria-multiselectable", "true") }
+        if takesModifiers { appearance.attribute(AttributeName.picks, "") }
         if isSelectable {
             // The table is one tab stop; the arrow keys move between rows.
             appearance.attribute("tabindex", "0")
