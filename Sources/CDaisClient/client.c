@@ -138,6 +138,9 @@ static const unsigned char scrolls_js[] = {
 static const unsigned char search_js[] = {
 #embed "../../Client/search.js"
 };
+static const unsigned char selections_js[] = {
+#embed "../../Client/selections.js"
+};
 static const unsigned char sights_js[] = {
 #embed "../../Client/sights.js"
 };
@@ -298,6 +301,7 @@ static const struct dais_client_file files[] = {
     FILE("prepared.js", prepared_js),
     FILE("scrolls.js", scrolls_js),
     FILE("search.js", search_js),
+    FILE("selections.js", selections_js),
     FILE("sights.js", sights_js),
     FILE("spot.js", spot_js),
     FILE("start/basics.js", start_basics_js),

@@ -83,6 +83,7 @@ package struct ClientPart: Sendable {
         ClientPart(
             name: "tables", hasScript: true, marks: [.word(StateClass.table, in: "class")], isOnDemand: true),
         ClientPart(name: "picks", hasScript: true, marks: [.attribute(AttributeName.picks)], isOnDemand: true),
+        ClientPart(name: "selections", hasScript: true, marks: [.attribute(AttributeName.selection)], isOnDemand: true),
         ClientPart(name: "notes", hasScript: true, operations: [14], marks: [], isOnDemand: true),
         ClientPart(name: "spot", hasScript: true, marks: []),
         ClientPart(

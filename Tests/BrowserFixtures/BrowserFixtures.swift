@@ -96,6 +96,7 @@ struct FixtureRoot: View {
         case "menus": Menus()
         case "context-menus": ContextMenus()
         case "row-picks": RowPicks()
+        case "text-selections": TextSelections()
         case "selection-menus": SelectionMenus()
         case "mistakes": Mistakes()
         case "files": Files()

@@ -97,7 +97,7 @@ struct AssetTests {
         #expect(
             parts.map(\.name) == [
                 "viewer", "floating", "uploads", "columns", "prepared", "scrolls", "anchors", "sights", "commands",
-                "fitting", "phases", "fits", "effects", "beyond", "tables", "picks", "notes",
+                "fitting", "phases", "fits", "effects", "beyond", "tables", "picks", "selections", "notes",
             ])
         for part in parts {
             #expect(!part.marks.isEmpty || !part.operations.isEmpty)

@@ -7,6 +7,7 @@ package enum AttributeName {
     package static let keys = "data-keys"
     package static let primary = "data-primary"
     package static let picks = "data-picks"
+    package static let selection = "data-selection"
     package static let hover = "data-hover"
     package static let space = "data-space"
     package static let socket = "data-socket"

@@ -157,7 +157,8 @@ enum SwiftUINames {
         SpacerSizing SpatialTapGesture Spring SpringKeyframe StackNavigationViewStyle State StateObject Stepper
         StepperFieldDatePickerStyle StrokeStyle SubmitLabel SubmitTriggers SwitchToggleStyle SymbolEffect
         SymbolEffectOptions SymbolRenderingMode SymbolVariants Tab TabSection TabView TabViewStyle TapGesture Text
-        TextAlignment TextEditor TextField TextFieldStyle TextInputAutocapitalization TextSelectability TimelineSchedule
+        TextAlignment TextEditor TextField TextFieldStyle TextInputAutocapitalization TextSelectability TextSelection
+        TimelineSchedule
         TimelineScheduleMode TimelineView TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle
         TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem
         ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode

@@ -18,6 +18,7 @@ nonisolated struct FieldBox<Label: View>: PrimitiveView {
     let traits: TextInputTraits
     let actions: SubmitActions?
     let editingChanged: ((Bool) -> Void)?
+    var selection: FieldSelection?
 
     @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { FieldNode(view, in: context) }
 
@@ -36,6 +37,7 @@ final class FieldNode<Label: View>: BoxNode {
     private var prompt: HiddenText<Text?>!
     /// The uncommitted text of a field that commits at the end.
     private var draft: String?
+    private var selection = SharedSelection()
 
     init(_ view: FieldBox<Label>, in context: _MountContext) {
         self.view = view
@@ -51,6 +53,13 @@ final class FieldNode<Label: View>: BoxNode {
         if view.editingChanged != nil {
             element.on(.focus) { [unowned self] in self.view.editingChanged?($0.bool ?? false) }
         }
+        if view.selection != nil {
+            selection.show(view.selection?.value, in: view.value)
+            element.on(.custom) { [unowned self] payload in
+                guard let binding = self.view.selection?.binding else { return }
+                selection.report(payload, in: self.view.text.wrappedValue, to: binding)
+            }
+        }
         finishMounting()
         awaitInput()
     }
@@ -59,6 +68,7 @@ final class FieldNode<Label: View>: BoxNode {
         view = new
         label.patch(to: new.label)
         prompt.patch(to: new.prompt)
+        if let value = new.selection?.value { selection.show(value, in: new.value) }
         restyle()
         element.setField("value", .text(draft ?? new.value))
     }
@@ -82,6 +92,7 @@ final class FieldNode<Label: View>: BoxNode {
         appearance.attribute("placeholder", Self.given(hint) ?? Self.given(name))
         appearance.attribute("aria-label", Self.given(name) ?? Self.given(hint))
         view.traits.apply(to: &appearance)
+        if view.selection != nil { appearance.attribute(AttributeName.selection, selection.text) }
         if !view.isEnabled { appearance.attribute("disabled", "") }
     }
 

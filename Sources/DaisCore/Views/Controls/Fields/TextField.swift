@@ -14,6 +14,7 @@ nonisolated public struct TextField<Label: View>: View, BuiltInView {
     let text: Binding<String>
     var prompt: Text?
     var axis: Axis = .horizontal
+    var selection: Binding<TextSelection?>?
     /// Indicates whether the field stands for a secure field in a custom style.
     var isSecure = false
     var commitsAtEnd = false
@@ -45,7 +46,8 @@ nonisolated public struct TextField<Label: View>: View, BuiltInView {
             FieldBox(
                 kind: isSecure ? .secure : axis == .vertical ? .lines : .line, label: label, prompt: prompt, text: text,
                 value: text.wrappedValue, commitsAtEnd: commitsAtEnd, isEnabled: isEnabled, className: style.className,
-                traits: traits, actions: submission, editingChanged: onEditingChanged)
+                traits: traits, actions: submission, editingChanged: onEditingChanged,
+                selection: selection.map(FieldSelection.init))
         case .custom(let value, let outer):
             configuration.styled(by: value, in: outer)
         }
@@ -54,6 +56,7 @@ nonisolated public struct TextField<Label: View>: View, BuiltInView {
     /// The field for a custom style, with a label of the type that styles know.
     @MainActor private var configuration: TextField<StyleContent> {
         var field = TextField<StyleContent>(text: text, prompt: prompt, axis: axis) { StyleContent(label) }
+        field.selection = selection
         field.isSecure = isSecure
         field.commitsAtEnd = commitsAtEnd
         field.localizedText = localizedText
