@@ -108,6 +108,23 @@ extension LocalizedStringKey {
         /// Appends an interval of dates.
         public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .rich(Text(interval))) }
 
+        /// Appends a clock that runs in an interval, as `Text(timerInterval:)` shows it.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                "%@",
+                .rich(
+                    Text(
+                        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                        showsHours: showsHours)))
+        }
+
+        /// Appends a resource, which is looked up itself.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append("%@", .rich(Text(resource)))
+        }
+
         /// Appends a text that is looked up itself.
         public mutating func appendInterpolation(_ key: LocalizedStringKey) { append("%@", .rich(Text(key))) }
 

@@ -141,6 +141,20 @@ struct ResourceTitleTests {
         #expect(Screen { Button("Save \(3)") {} }.button("Save 3").exists)
     }
 
+    @Test("a resource in a text is looked up, and not described")
+    func interpolated() {
+        expect(Text("\(save)!"), is: Text("Sichern!"))
+        expect(Button("\(save) \(3)") {}, is: Button("Sichern 3") {})
+    }
+
+    @Test("a clock in a text runs")
+    func clocks() {
+        let start = Date(timeIntervalSince1970: 0), length = start...start.addingTimeInterval(90)
+        let clock = Screen { Text("Left: \(timerInterval: length, pauseTime: start)") }
+        #expect(clock.html.contains("Left: "))
+        #expect(clock.html.contains("1:30"))
+    }
+
     @Test("a date picker takes a string and a range without one of its bounds")
     func openRanges() {
         let date = Binding.constant(Date(timeIntervalSince1970: 86_400))
