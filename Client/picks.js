@@ -15,6 +15,8 @@ const ROW = '[data-picks] [aria-selected]:not(a)'
 
 /** Indicates whether the last pointer was a finger, which selects row by row. */
 let isFinger = false
+/** The row to which a key has extended the selection. The answer can still be missing. @type {Element | null} */
+let end = null
 
 addEventListener('pointerdown', ({ pointerType }) => { isFinger = pointerType === 'touch' }, true)
 document.addEventListener('mousedown', (event) => {
@@ -40,6 +42,7 @@ function click(event) {
   if (event.detail > 1 && row.matches('[data-primary]')) return
   event.preventDefault()
   const hasCommand = held & COMMAND
+  end = null
   if (held & SHIFT) giveFocus(row)
   pick(row, held & SHIFT ? (hasCommand ? 'more' : 'range') : hasCommand ? 'toggle' : 'only', event)
 }
@@ -62,7 +65,8 @@ function keyDown(event) {
   event.preventDefault()
   const next = rows[clamp(at + step, 0, rows.length - 1)]
   // A row to which the arrow keys have moved is not selected yet, and the range begins there.
-  if (target.ariaSelected !== 'true') pick(target, 'only')
+  if (target !== end && target.ariaSelected !== 'true') pick(target, 'only')
+  end = next
   giveFocus(next)
   next.scrollIntoView({ block: 'nearest' })
   pick(next, 'range')

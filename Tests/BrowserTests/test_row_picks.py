@@ -90,9 +90,7 @@ def test_a_finger_adds_rows(page):
     for row, words in ((some[1], "Rows 1."), (some[3], "Rows 1 3.")):
         page.idle()
         box = page.box(row)
-        finger = Fingers(page)
-        finger.press((box["x"] + 20, box["y"] + box["height"] / 2), kind="touch")
-        finger.lift()
+        Fingers(page).drag((box["x"] + 20, box["y"] + box["height"] / 2), kind="touch", hold=0)
         page.wait_text(words)
 
 

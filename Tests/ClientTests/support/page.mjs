@@ -58,7 +58,8 @@ export class Page {
 
   static async open(root, options) {
     const page = new Page(root, options)
-    const entries = ['main.js', 'overlays.js', 'motion.js', 'drag.js', 'uploads.js', 'notes.js']
+    const entries = ['main.js', 'overlays.js', 'motion.js', 'drag.js', 'uploads.js', 'picks.js', 'selections.js',
+      'notes.js']
     for (const entry of entries) await page.#run(entry)
     page.#socket.onopen()
     await page.say('w', 's', 'secret', 'adopted', 30)
@@ -115,7 +116,8 @@ export class Page {
       get() { return this.getAttribute(attribute) },
       set(value) { if (value === null) this.removeAttribute(attribute); else this.setAttribute(attribute, value) },
     })
-    for (const name of ['Label', 'Hidden', 'Expanded', 'Atomic']) reflect(`aria${name}`, `aria-${name.toLowerCase()}`)
+    for (const name of ['Label', 'Hidden', 'Expanded', 'Atomic', 'Selected', 'MultiSelectable'])
+      reflect(`aria${name}`, `aria-${name.toLowerCase()}`)
     reflect('role', 'role')
     Object.defineProperty(HTMLElement.prototype, 'inert',
       { get() { return this.hasAttribute('inert') }, set(value) { this.toggleAttribute('inert', value) } })
@@ -123,6 +125,7 @@ export class Page {
     Object.assign(HTMLElement.prototype, {
       focus() { if (!this.closest('[inert]') && this.checkVisibility()) focus.call(this) },
       setPointerCapture() {},
+      scrollIntoView() {},
       showPopover() { this.dataset.shown = '' },
       hidePopover() { delete this.dataset.shown },
     })
