@@ -13,13 +13,19 @@ extension View {
     /// A function that takes the modifier as a value has one layout for several kinds of presentations.
     ///
     /// ```swift
-    /// func details<Result: View>(
-    ///     _ present: (Binding<Bool>, (() -> Void)?, @escaping () -> Text) -> Result
-    /// ) -> Result {
-    ///     present($isShown, nil) { Text("Details") }
-    /// }
+    /// struct Overview: View {
+    ///     @State private var isShown = false
     ///
-    /// details(Text("Overview").sheet(isPresented:onDismiss:content:))
+    ///     var body: some View {
+    ///         details(Text("Overview").sheet(isPresented:onDismiss:content:))
+    ///     }
+    ///
+    ///     private func details<Result: View>(
+    ///         _ present: (Binding<Bool>, (() -> Void)?, @escaping () -> Text) -> Result
+    ///     ) -> Result {
+    ///         present($isShown, nil) { Text("Details") }
+    ///     }
+    /// }
     /// ```
     /// - Parameters:
     ///   - isPresented: A binding that is set to `false` when the sheet is dismissed.

@@ -20,7 +20,7 @@ extension Button where Label == Text {
     /// }
     ///
     /// ForEach(Season.allCases, id: \.self) { season in
-    ///     Button(season.title) { choose(season) }
+    ///     Button(season.title) { save(season) }
     /// }
     /// ```
     @_disfavoredOverload
