@@ -83,13 +83,18 @@ private struct GrowthControls: View {
     func button(_ index: Int) -> Element { Array(bench.elements(.button).suffix(5))[index] }
     func open(with button: Element) {
         bench.tap(button)
-        bench.reportEnds(.entered)
+        reportEnd(.entered)
         bench.acknowledge()
+    }
+    /// Reports the end of a motion as a browser does: only the topmost layer has moved.
+    func reportEnd(_ kind: EventKind) {
+        guard let layer = bench.layers.last else { return }
+        bench.send(kind, to: layer, layer.attribute("data-epoch") ?? "1")
     }
     func close() {
         guard let layer = bench.layers.last else { return }
         bench.send(.dismiss, to: layer, "[\"escape\",\(layer.attribute("data-epoch") ?? "1")]")
-        bench.reportEnds(.exited)
+        reportEnd(.exited)
         bench.acknowledge()
     }
     for _ in 0..<argument("--open", or: 0) { open(with: button(4)) }
