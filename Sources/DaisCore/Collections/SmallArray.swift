@@ -17,6 +17,8 @@ enum SmallArray<Item> {
         }
     }
 
+    var isEmpty: Bool { count == 0 }
+
     subscript(index: Int) -> Item {
         switch self {
         case .one(let element) where index == 0: element

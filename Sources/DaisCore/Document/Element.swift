@@ -40,6 +40,8 @@ package final class Element {
     package var style: StyleSet { appearance.style }
     package var attributes: [Attribute] { appearance.attributes }
     var layout: LayoutFlags { appearance.layout }
+    /// Indicates whether the layers of the views inside take over something of the appearance.
+    var reachesLayers: Bool { appearance.reachesLayers }
     var obstacles: Obstacles { appearance.obstacles }
     /// Indicates whether the element holds the runs of a text.
     package var holdsText: Bool { layout.role == .text }
@@ -52,11 +54,13 @@ package final class Element {
         let old = appearance
         if id == 0 {
             appearance = new
+            // A new element has nothing inside yet.
+            if old !== InternedAppearance.empty { noteSurroundings(new, old) }
         } else {
             if let recorder { return record(new, recorder) }
             let sent = sentStyle
             appearance = new
-            if new.reachesLayers || old.reachesLayers, LayerSurroundings.differ(new, old) { document.surroundings += 1 }
+            noteSurroundings(new, old)
             remember(sent)
             if new.classes != old.classes { classNeedsWriting() }
             if new.style !== old.style { send(new.style, after: old.style, sent) }
@@ -66,6 +70,10 @@ package final class Element {
             resolveExpansion()
             parent?.resolveExpansion()
         }
+    }
+
+    private func noteSurroundings(_ new: InternedAppearance, _ old: InternedAppearance) {
+        if new.reachesLayers || old.reachesLayers, LayerSurroundings.differ(new, old) { document.surroundings += 1 }
     }
 
     /// The style whose class the page has. Differences to ``style`` were sent as single properties.

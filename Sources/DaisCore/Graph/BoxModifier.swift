@@ -117,6 +117,8 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: TypedBoxModif
         modifier = new
         if !isSame {
             restyleBoxes()
+            // A source inside may present with a modifier that has no element.
+            if boxes.isEmpty { tree.document.surroundings += 1 }
             if tree.rehearsal == nil { Modifier.changed(self, current: CurrentModifier(node: self)) }
         }
         Content._patch(child, to: content)

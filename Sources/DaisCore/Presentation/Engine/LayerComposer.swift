@@ -97,6 +97,7 @@ final class LayerComposer {
     func describe() {
         guard let layer else { return }
         isOutdated = false
+        machine.engine.effort.descriptions += 1
         let description = description(of: layer)
         allowed = description.dismissals
         keepsBack = description.keepsBack
@@ -118,6 +119,7 @@ final class LayerComposer {
 
     private var hasNewStyle: Bool {
         guard machine.source.isMounted else { return false }
+        machine.engine.effort.styles += 1
         let style = InheritedStyle.of(machine.source)
         return style.declarations != inherited.declarations || style.attributes != inherited.attributes
     }

@@ -26,6 +26,8 @@ struct PresentationAdmission {
         -> Bool
     {
         guard !losers.contains(machine.id) else { return false }
+        // Most are admitted in any company.
+        if machine.policy.rule == .stack, machine.name == nil { return true }
         let others = all.filter { $0 !== machine && $0.state != .removed && $0.standsOrWaits(in: place) }
         let rivals = others.filter { machine.rivals($0) }
         guard admitName(of: machine, in: place, among: others) else {

@@ -4,10 +4,26 @@
 extension PresentationEngine {
     /// The layers in the order of the document, which is that of painting and of the browser.
     var stack: [LayerStack.Layer] {
+        if let layers = windowStack { return layers }
         var paths = LayerPaths(machines, window: tree.overlays)
         return paths.mounted.map { ($0, paths.path(to: $0.layer?.overlay)) }
             .sorted { $0.1.lexicographicallyPrecedes($1.1) }
             .map { machine, _ in machine.stacked }
+    }
+
+    /// The layers if all are in the window, in the order that they have there. Positions need not be compared then.
+    private var windowStack: [LayerStack.Layer]? {
+        let children = tree.overlays.children
+        var layers: [LayerStack.Layer] = []
+        layers.reserveCapacity(machines.count)
+        var next = 0
+        for machine in machines {
+            guard let overlay = machine.layer?.overlay else { continue }
+            while next < children.count, children[next] !== overlay { next += 1 }
+            guard next < children.count else { return nil }
+            layers.append(machine.stacked)
+        }
+        return layers
     }
 }
 

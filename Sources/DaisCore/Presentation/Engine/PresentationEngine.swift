@@ -44,6 +44,8 @@ final class PresentationEngine: UpdateParticipant {
     private var layerCount = 0
     /// The number of the current update.
     private(set) var round = 0
+    /// The work done so far.
+    var effort = PresentationEffort()
     /// Sources that are mounted beside the app's root view.
     var roots: [_Node] = []
     private var observers: [([PresentationMachine]) -> Void] = []
@@ -120,14 +122,14 @@ final class PresentationEngine: UpdateParticipant {
     }
 
     func sourceChanged(_ source: PresentationSourceNode) {
-        guard !isClosed else { return }
-        let descriptors = source.descriptors
-        // A coordinator may have many presentations, so that a search for each would be slow.
-        var indices: [PresentationKey: Int] = [:]
-        for index in descriptors.indices.reversed() { indices[descriptors[index].key] = index }
-        for machine in machines where machine.source === source {
-            machine.sourceChanged(to: indices[machine.id.key].map { descriptors[$0] })
+        var requests = source.state
+        let changes = requests.renew(source.descriptors, of: source) { id in
+            for machine in machines where machine.id == id && machine.state != .removed { return machine }
+            return nil
         }
+        source.state = requests
+        guard !isClosed else { return }
+        for change in changes { change.machine.sourceChanged(to: change.descriptor) }
         setNeedsReconcile()
     }
 
@@ -182,15 +184,20 @@ final class PresentationEngine: UpdateParticipant {
         guard needsReconcile, !isClosed, let root = tree.rootNode else { return }
         needsReconcile = false
         clearLostPlaces()
-        var passes = 0
+        let last = effort.passes + Self.nestingLimit
         // Content that was just mounted may request presentations itself.
-        while pass(root), passes < Self.nestingLimit { passes += 1 }
+        while pass(root), effort.passes <= last {}
         still = []
         round += 1
         // Each event asks for them, most without any change of the presentations.
-        hasFrames = machines.contains { $0.place?.frame != nil }
+        hasFrames = false
         preparations.settle()
-        anchored = (machines + preparations.machines).filter { $0.layer?.isAnchored == true }
+        anchored = []
+        for machine in machines {
+            if machine.place?.frame != nil { hasFrames = true }
+            if machine.layer?.isAnchored == true { anchored.append(machine) }
+        }
+        anchored += preparations.machines.filter { $0.layer?.isAnchored == true }
         tree.document.layers.changed()
         for observer in observers { observer(machines) }
         releaseHeirs()
@@ -199,13 +206,14 @@ final class PresentationEngine: UpdateParticipant {
 
     /// Performs one pass and returns whether another pass may be necessary.
     private func pass(_ root: _Node) -> Bool {
-        var aggregator = Aggregator(machines: machines)
+        effort.passes += 1
+        var aggregator = Aggregator(machines: machines, pass: effort.passes)
         aggregator.collect(below: [root] + roots)
         for entry in aggregator.duplicates { reportOnce(.duplicate(entry)) }
         for entry in aggregator.leftOut { entry.machine?.withhold() }
         admission.forget(allBut: aggregator.desired)
-        var reconciler = Reconciler(desired: admission.admitted(aggregator.desired))
-        let before = machines.map { ($0, $0.state) }
+        let reconciler = Reconciler(desired: admission.admitted(aggregator.desired), machines: machines)
+        let before = effort.moves
         machines += reconciler.apply(to: machines) { wanted in
             preparations.take(wanted) ?? PresentationMachine(wanted, engine: self)
         }
@@ -219,7 +227,7 @@ final class PresentationEngine: UpdateParticipant {
         }
         PresentationStacking.apply(to: machines)
         let mounted = mountWaiting()
-        let hasChanged = before.contains { $0.0.state != $0.1 }
+        let hasChanged = effort.moves != before
         if mounted || finished || hasChanged || isReordered { places.all.forEach(refresh) }
         return mounted || hasChanged || needsAnotherPass()
     }
@@ -230,10 +238,16 @@ final class PresentationEngine: UpdateParticipant {
     }
 
     /// Removes presentations whose exit is over, from the top down, each with everything it contains, deepest first.
+    ///
+    /// The loops have no closures, each of which checks that it runs on the main actor, in 130 instructions.
     private func finishExits() -> Bool {
-        let roots = machines.enumerated()
-            .filter { $1.isLeaving && $1.leaving.isOver && !leavesWithParent($1) && !waits($1, at: $0) }
-            .map(\.element)
+        var roots: [PresentationMachine] = []
+        var isOver = false
+        for (index, machine) in machines.enumerated() {
+            if machine.state == .removed { isOver = true }
+            guard machine.isLeaving, machine.leaving.isOver else { continue }
+            if !leavesWithParent(machine), !waits(machine, at: index) { roots.append(machine) }
+        }
         var finished = false
         for root in roots.reversed() {
             let group = machines.filter {
@@ -245,7 +259,7 @@ final class PresentationEngine: UpdateParticipant {
             for machine in leaving.sorted(by: { $0.nesting > $1.nesting }) { machine.finishExit() }
             finished = true
         }
-        machines.removeAll { $0.state == .removed }
+        if finished || isOver { machines.removeAll { $0.state == .removed } }
         return finished
     }
 
@@ -263,7 +277,9 @@ final class PresentationEngine: UpdateParticipant {
 
     private func mountWaiting() -> Bool {
         var mounted = false
-        let waiting = machines.filter { $0.state == .pending }.sorted { $0.turn.comes(before: $1.turn) }
+        var waiting: [PresentationMachine] = []
+        for machine in machines where machine.state == .pending { waiting.append(machine) }
+        waiting.sort { $0.turn.comes(before: $1.turn) }
         for machine in waiting where machine.state == .pending {
             guard let place = places.place(for: machine) else {
                 reportUnlessPlaced(machine)

@@ -30,7 +30,7 @@ nonisolated struct PresentationKind: Equatable {
     var isDraggable: Bool { dismissals.contains(.drag) && rank != .toasts }
 
     /// The stacking order of layers, independent of the order of their sources.
-    enum Rank: Int, Comparable {
+    enum Rank: Int, Comparable, CaseIterable {
         case columns, containers, alerts, toasts
         static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
     }

@@ -20,6 +20,10 @@ final class PresentationMachine {
     /// The content and the layer, which exist from `mounting` to `removed`.
     private(set) lazy var composer = LayerComposer(self)
     var track = PresentationTrack()
+    /// The index of its request in the current pass, or `nil` if nothing requests it.
+    var request: Int?
+    /// The number of the last pass that has met its request.
+    var metIn = 0
     let kind: PresentationKind
     let rank: PresentationKind.Rank
     let source: PresentationSourceNode
@@ -91,7 +95,7 @@ final class PresentationMachine {
     }
 
     /// Handles that the owner requests the presentation, still or again.
-    func keep(_ wanted: PresentationDescriptor) {
+    func keep(_ request: DesiredPresentation) {
         switch state {
         case .exiting where isWanted:
             // The user dismissed it; the owner has until the end of the exit to agree.
@@ -101,17 +105,17 @@ final class PresentationMachine {
                 PresentationDiagnostics.report(.refused(self, reason))
             }
             isWanted = true
-            adopt(wanted)
+            adopt(request.descriptor)
             comeBack(state.reason?.needsAgreement == true && !leaving.isConfirmed ? .refuse : .revive)
         default:
             if isOnItsOwn {
                 isOnItsOwn = false
                 isWanted = true
-                adopt(wanted)
+                adopt(request.descriptor)
             }
-            content?.refresh()
-            // Most changes concern another presentation.
-            composer.refresh()
+            // Most changes concern another presentation. The style around the source is compared when it has changed.
+            if box.isStale { content?.refresh() }
+            if composer.isOutdated { composer.refresh() }
         }
     }
 
@@ -259,7 +263,10 @@ final class PresentationMachine {
     }
 
     /// Ends it without a word, because another presentation has taken its turn.
-    func moveOn() { state = .removed }
+    func moveOn() {
+        state = .removed
+        engine.effort.moves += 1
+    }
 
     func mount(number: Int, in place: PresentationPlace) {
         guard move(.ready) else { return }
@@ -326,6 +333,7 @@ final class PresentationMachine {
         PresentationLog.transition(self, to: next)
         engine.tracker.moved(self, to: next)
         let reason = state.reason ?? event.reason ?? .hostRemoved
+        if state != next { engine.effort.moves += 1 }
         state = next
         engine.tree.document.layers.changed()
         if next == .removed { unmount(reporting: reason) }

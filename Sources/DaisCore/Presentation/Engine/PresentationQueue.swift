@@ -69,8 +69,9 @@ final class PresentationLine {
     }
 
     func follow(_ machines: [PresentationMachine]) {
-        let waiting = machines.filter { $0.isQueued && $0.state == .pending }
-            .sorted { $0.turn.comes(before: $1.turn) }
+        var waiting: [PresentationMachine] = []
+        for machine in machines where machine.isQueued && machine.state == .pending { waiting.append(machine) }
+        waiting.sort { $0.turn.comes(before: $1.turn) }
         guard !waiting.elementsEqual(entries, by: { $0.entryID == $1.id }) else { return }
         entries = waiting.map { machine in
             PresentationQueue.Entry(

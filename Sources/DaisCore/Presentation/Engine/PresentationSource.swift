@@ -59,16 +59,15 @@ nonisolated struct PresentationSource: NodeModifier {
 
     var isEmpty: Bool { descriptors.isEmpty && anchors.isEmpty && aggregation == nil }
 
-    /// The number of the source; 0 until it is mounted.
-    @MainActor static func makeState() -> Int { 0 }
+    @MainActor static func makeState() -> PresentationRequests { PresentationRequests() }
 
     @MainActor static func mounted(_ node: NodeModifierNode<Self>) {
         let engine = node.tree.presentations
-        node.state = engine.newSourceNumber()
+        node.state.number = engine.newSourceNumber()
         node.mark(.presentations)
         if !node.modifier.isEmpty {
             engine.note(node)
-            engine.setNeedsReconcile()
+            engine.sourceChanged(node)
         }
     }
 
@@ -91,7 +90,7 @@ nonisolated struct PresentationSource: NodeModifier {
 typealias PresentationSourceNode = NodeModifierNode<PresentationSource>
 
 extension NodeModifierNode where Modifier == PresentationSource {
-    var number: Int { state }
+    var number: Int { state.number }
 
     var descriptors: [PresentationDescriptor] { isMounted ? modifier.descriptors : [] }
 

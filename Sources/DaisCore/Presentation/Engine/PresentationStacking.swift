@@ -10,7 +10,8 @@ enum PresentationStacking {
 
     /// Numbers new layers and renumbers as few others as possible.
     static func apply(to machines: [PresentationMachine]) {
-        var highest = machines.filter { !$0.isLeaving }.map(\.zIndex).max() ?? 0
+        var highest = 0
+        for machine in machines where !machine.isLeaving { highest = max(highest, machine.zIndex) }
         for machine in machines where machine.zIndex == 0 {
             highest = max(highest + step, base)
             machine.zIndex = highest

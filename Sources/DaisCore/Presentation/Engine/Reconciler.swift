@@ -4,36 +4,32 @@
 @MainActor
 struct Reconciler {
     let desired: [DesiredPresentation]
-    /// The requests by the presentations that exist for them.
-    private var requests: [ObjectIdentifier: DesiredPresentation] = [:]
 
-    init(desired: [DesiredPresentation]) {
+    /// Gives each presentation the index of its request.
+    init(desired: [DesiredPresentation], machines: [PresentationMachine]) {
         self.desired = desired
-        for entry in desired {
-            if let machine = entry.machine { requests[ObjectIdentifier(machine)] = entry }
-        }
-    }
-
-    private func request(for machine: PresentationMachine) -> DesiredPresentation? {
-        requests[ObjectIdentifier(machine)]
+        for machine in machines { machine.request = nil }
+        for index in desired.indices { desired[index].machine?.request = index }
     }
 
     /// Tells every machine whether its owner still requests it, and returns the machines of the new requests.
-    mutating func apply(
+    func apply(
         to machines: [PresentationMachine], making make: (DesiredPresentation) -> PresentationMachine
     ) -> [PresentationMachine] {
         // Lowest first: a parent is known to be leaving before its children are asked.
-        for machine in machines where request(for: machine) == nil {
+        for machine in machines where machine.request == nil {
             machine.drop(reason(for: machine))
         }
         for machine in machines where machine.state != .removed {
-            if let entry = request(for: machine) { machine.keep(entry.descriptor) }
+            if let index = machine.request { machine.keep(desired[index]) }
         }
         var added: [PresentationMachine] = []
-        for entry in desired where entry.machine == nil || entry.machine?.state == .removed {
+        for index in desired.indices {
+            let entry = desired[index]
+            if let machine = entry.machine, machine.state != .removed { continue }
             let machine = make(entry)
             entry.machine = machine
-            requests[ObjectIdentifier(machine)] = entry
+            machine.request = index
             added.append(machine)
         }
         return added
@@ -50,6 +46,7 @@ struct Reconciler {
 
     /// Returns the layers in the order of the requests. A leaving layer stays above those that it was above.
     func order(_ machines: [PresentationMachine]) -> [PresentationMachine] {
+        if areInOrder(machines) { return machines }
         // Toasts keep their order of arrival. In tree order they would swap positions.
         var toasts: [PresentationMachine] = []
         var living: [PresentationMachine] = []
@@ -64,10 +61,29 @@ struct Reconciler {
         var predecessor: PresentationMachine?
         for machine in living {
             defer { predecessor = machine }
-            guard request(for: machine) == nil else { continue }
+            guard machine.request == nil else { continue }
             let index = result.firstIndex { $0 === predecessor }.map { $0 + 1 } ?? 0
             result.insert(machine, at: index)
         }
         return result + toasts
+    }
+
+    /// Returns whether all presentations stand where ``order(_:)`` would put them, as in most passes.
+    private func areInOrder(_ machines: [PresentationMachine]) -> Bool {
+        var last = -1
+        var isAmongToasts = false
+        for machine in machines {
+            guard machine.state != .removed else { return false }
+            guard machine.rank != .toasts else {
+                isAmongToasts = true
+                continue
+            }
+            guard !isAmongToasts else { return false }
+            // One that leaves follows the one that is before it already.
+            guard let index = machine.request else { continue }
+            guard index > last else { return false }
+            last = index
+        }
+        return true
     }
 }

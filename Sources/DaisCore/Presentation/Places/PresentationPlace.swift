@@ -38,11 +38,17 @@ final class PresentationPlace: _Node {
         if element.content === self { element.content = nil }
     }
 
+    // A loop, because closures check that they run on the main actor, and most of them are asked for each presentation.
     private var machines: [PresentationMachine] {
-        engine.machines.filter { $0.place === self && $0.layer != nil }
+        var found: [PresentationMachine] = []
+        for machine in engine.machines where machine.place === self && machine.layer != nil { found.append(machine) }
+        return found
     }
 
-    var hasLayers: Bool { count > 0 }
+    var hasLayers: Bool {
+        for machine in engine.machines where machine.place === self && machine.layer != nil { return true }
+        return false
+    }
 
     /// The frame in which the place lays out its layers.
     var space: ModalPresentationSpace {
@@ -78,7 +84,9 @@ final class PresentationPlace: _Node {
         let prepared = engine.preparations.machines.filter { $0.place === self }
         // A prepared layer is where it will be when it is shown: below the toasts.
         let rest = prepared.isEmpty ? list.endIndex : list.firstIndex { $0.rank == .toasts } ?? list.endIndex
-        for machine in list[..<rest] + prepared + list[rest...] { elements.append(machine.layer!.overlay) }
+        for machine in list[..<rest] { elements.append(machine.layer!.overlay) }
+        for machine in prepared { elements.append(machine.layer!.overlay) }
+        for machine in list[rest...] { elements.append(machine.layer!.overlay) }
     }
 
     /// Finds out whether something of the page is beside the hosting view, as far as its elements are on the page.

@@ -12,23 +12,30 @@ enum InheritedStyle {
             modifier.apply(to: &near)
             link = modifier.outer
         }
+        let carriers = carriers(above: source.context.container)
         var appearance = Appearance()
         for name in LayerSurroundings.properties {
-            appearance.set(name, near.value(of: name) ?? nearest(source.context.container) { $0.style[name] })
+            var value = near.value(of: name)
+            for element in carriers where value == nil { value = element.style[name] }
+            appearance.set(name, value)
         }
         for name in LayerSurroundings.attributes {
-            let own = near.attributes.first { $0.name == name }?.value
-            appearance.attribute(name, own ?? nearest(source.context.container) { $0.attribute(name) })
+            var value: String?
+            for attribute in near.attributes where attribute.name == name { value = attribute.value }
+            for element in carriers where value == nil { value = element.attribute(name) }
+            appearance.attribute(name, value)
         }
         return appearance
     }
 
-    private static func nearest(_ element: Element, _ value: (Element) -> String?) -> String? {
-        var current: Element? = element
-        while let element = current {
-            if let found = value(element) { return found }
-            current = element.parent
+    /// Returns an element and those above it that have any of the values, nearest first. They are few.
+    private static func carriers(above element: Element) -> [Element] {
+        var carriers: [Element] = []
+        var next: Element? = element
+        while let current = next {
+            if current.reachesLayers { carriers.append(current) }
+            next = current.parent
         }
-        return nil
+        return carriers
     }
 }

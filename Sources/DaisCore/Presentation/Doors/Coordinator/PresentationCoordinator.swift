@@ -18,8 +18,8 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
 
     /// The presentations started by this coordinator, as opposed to those of modifiers.
     var records: [UUID: Record] = [:]
-    /// The ids in the order of presentation.
-    private var order: [UUID] = []
+    /// The records in the order of presentation.
+    private var order: [Record] = []
     /// The presentations of modifiers, by the id of their entry.
     private var bridged: [UUID: PresentationMachine] = [:]
     private let changes = Dependency()
@@ -33,30 +33,6 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     var factories: [String: RestorableContent] = [:]
     /// Presentations of an earlier process whose content is not registered yet, lowest first.
     var awaited: [PresentationSnapshot.Entry] = []
-
-    struct Record {
-        var entry: PresentationEntry
-        /// The number of the call that presented or updated it.
-        let revision: Int
-        /// Makes the content in a body of its own.
-        var content: () -> AnyView
-        /// Closures that receive the reason of the dismissal.
-        var handlers: DismissalHandlers
-        /// The id and the importance, or `nil` for those of the environment.
-        var request: PresentationRequest?
-        /// The answer that a caller awaits, if any.
-        var answer: PendingAnswer?
-        /// Present if the content is a whole dialog.
-        var dialog: Dialog?
-        /// The name of the factory that recreates the content.
-        var restorationID: String?
-        /// Indicates whether an earlier process has presented it, so that it has played its entry.
-        var isRestored = false
-        /// The element of the user's action, which anchors a popover.
-        weak var anchor: Element?
-        /// The sessions that presented or show it.
-        var holders = SessionHolders()
-    }
 
     /// Creates a coordinator. It presents once it is set in the environment of a view.
     nonisolated public init() {}
@@ -140,11 +116,14 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
         let anchor = known.flatMap { records[$0.id]?.anchor } ?? SessionContext.current?.handling?.lasting
         let holders = known.flatMap { records[$0.id]?.holders } ?? SessionHolders()
         revisions += 1
-        records[entry.id] = Record(
+        let record = Record(
             entry: entry, revision: revisions, content: content, handlers: handlers, request: request, answer: answer,
             restorationID: restorationID, anchor: anchor, holders: holders)
-        if known == nil {
-            order.append(entry.id)
+        records[entry.id] = record
+        if known != nil, let index = order.firstIndex(where: { $0.entry.id == entry.id }) {
+            order[index] = record
+        } else {
+            order.append(record)
             presentations.append(entry)
         }
         if let session = SessionContext.current { hold(entry.id, for: session) }
@@ -202,7 +181,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
 
     private func forget(_ id: UUID) {
         records[id] = nil
-        order.removeAll { $0 == id }
+        order.removeAll { $0.entry.id == id }
     }
 
     private func machine(of id: UUID) -> PresentationMachine? {
@@ -233,35 +212,18 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
     func descriptors(at place: CoordinatorPosition) -> [PresentationDescriptor] {
         changes.recordRead()
         guard place === position else { return [] }
-        if let tree = place.engine?.tree, tree.runsEffects {
-            for id in order { records[id]?.holders.add(tree.scope) }
+        let session = place.engine?.tree
+        var descriptors: [PresentationDescriptor] = []
+        descriptors.reserveCapacity(order.count)
+        for record in order {
+            if let session, session.runsEffects { record.holders.add(session.scope) }
+            descriptors.append(record.descriptor(for: self))
         }
-        return order.compactMap { records[$0] }.map { record in
-            let id = record.entry.id
-            var descriptor = record.entry.type.descriptor(
-                key: .id(id), content: record.content,
-                withdraw: { [weak self] in self?.withdraw(id) })
-            descriptor.onWillDismiss = record.handlers.will
-            descriptor.onDismiss = record.handlers.did
-            descriptor.answer = record.answer
-            descriptor.request = record.request
-            descriptor.door = .coordinator
-            if let dialog = record.dialog {
-                descriptor.content = record.content
-                descriptor.hasMessage = dialog.hasMessage
-            }
-            descriptor.entryID = id
-            descriptor.revision = record.revision
-            descriptor.item = id
-            descriptor.zIndex = record.entry.zIndex
-            descriptor.entersStill = record.isRestored
-            descriptor.anchor = { [weak anchor = record.anchor] in anchor }
-            return descriptor
-        }
+        return descriptors
     }
 
     /// Handles that the user, the content or a parent ended a presentation.
-    private func withdraw(_ id: UUID) {
+    func withdraw(_ id: UUID) {
         guard records[id] != nil else { return }
         forget(id)
         presentations.removeAll { $0.id == id }
@@ -275,21 +237,40 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
 
     /// Updates the list from the engine: presentations of this coordinator and those of views below it.
     func follow(_ machines: [PresentationMachine]) {
-        let wanted = machines.filter { $0.isWanted && !$0.isLeaving }
-        let mine = wanted.filter { $0.isBridged ? $0.coordinator === self : records[$0.entryID] != nil }
+        guard !lists(machines) else { return }
+        var new: [PresentationEntry] = []
+        var shown: Set<UUID> = []
         bridged = [:]
-        for machine in mine where machine.isBridged { bridged[machine.entryID] = machine }
-        for machine in mine {
-            if let entry = records[machine.entryID]?.entry {
-                records[machine.entryID]?.entry = entry.at(machine.zIndex)
+        for machine in machines where machine.isWanted && !machine.isLeaving {
+            if machine.isBridged {
+                guard machine.coordinator === self else { continue }
+                bridged[machine.entryID] = machine
+                new.append(machine.entry)
+            } else if let record = records[machine.entryID] {
+                record.move(to: machine.zIndex)
+                new.append(record.entry)
             }
+            shown.insert(machine.entryID)
         }
-        let listed = mine.map { records[$0.entryID]?.entry ?? $0.entry }
-        let shown = Set(listed.map(\.id))
-        let waiting = order.filter { !shown.contains($0) }.compactMap { records[$0]?.entry }
-        let new = listed + waiting
+        for record in order where !shown.contains(record.entry.id) { new.append(record.entry) }
         let isSame = new.elementsEqual(presentations) { $0.id == $1.id && $0.zIndex == $1.zIndex && $0.type == $1.type }
         if !isSame { presentations = new }
+    }
+
+    /// Returns whether the list already has exactly these presentations, as after most updates. It makes no entries and
+    /// looks up no ids.
+    private func lists(_ machines: [PresentationMachine]) -> Bool {
+        let entries = presentations
+        var (count, own) = (0, 0)
+        for machine in machines where machine.isWanted && !machine.isLeaving {
+            let isNext = count < entries.count && entries[count].id == machine.entryID
+            if !isNext, machine.isBridged ? machine.coordinator !== self : records[machine.entryID] == nil { continue }
+            guard isNext, entries[count].zIndex == machine.zIndex, entries[count].type == machine.type
+            else { return false }
+            if !machine.isBridged { own += 1 }
+            count += 1
+        }
+        return count == entries.count && own == order.count
     }
 
     /// Reports a coordinator outside of any environment. Its presentations appear once it is set in one.
@@ -307,7 +288,7 @@ public final class PresentationCoordinator: ObservableObject, Sendable {
 
 extension PresentationCoordinator: SessionKeeper {
     func sessionEnded(_ session: SessionScope) {
-        for id in order where records[id]?.holders.lose(session) == true { forget(id) }
+        for record in order where record.holders.lose(session) { forget(record.entry.id) }
         for name in factories.keys where factories[name]?.holders.lose(session) == true { factories[name] = nil }
         bridged = bridged.filter { $0.value.engine.tree.scope !== session }
         let kept = presentations.filter { records[$0.id] != nil || bridged[$0.id] != nil }
