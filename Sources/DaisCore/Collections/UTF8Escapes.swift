@@ -8,7 +8,7 @@ nonisolated package protocol UTF8Escapes {
     /// Returns a word whose lowest set bit is in the first byte to replace, or 0 if there is none among the eight.
     static func marks(in word: UInt64) -> UInt64
     /// Appends the replacement of a byte.
-    static func replace(_ byte: UInt8, in bytes: inout [UInt8])
+    static func replace(_ byte: UInt8, in bytes: GrowingBytes)
 }
 
 nonisolated extension UTF8Escapes {
@@ -28,15 +28,9 @@ nonisolated extension UTF8Escapes {
     }
 }
 
-extension [UInt8] {
-    /// Appends a text as it is.
-    nonisolated mutating func append(utf8 text: String) {
-        var text = text
-        text.withUTF8 { append(contentsOf: $0) }
-    }
-
+extension GrowingBytes {
     /// Appends a text with the replacements of a format.
-    nonisolated mutating func append<Escapes: UTF8Escapes>(_ text: String, escaping: Escapes.Type) {
+    nonisolated func append<Escapes: UTF8Escapes>(_ text: String, escaping: Escapes.Type) {
         var text = text
         text.withUTF8 { source in
             var (start, at) = (0, 0)
@@ -55,12 +49,12 @@ extension [UInt8] {
                     continue
                 }
                 at += marks.trailingZeroBitCount / 8
-                append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<at]))
-                Escapes.replace(source[at], in: &self)
+                append(UnsafeBufferPointer(rebasing: source[start..<at]))
+                Escapes.replace(source[at], in: self)
                 at += 1
                 start = at
             }
-            append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
+            append(UnsafeBufferPointer(rebasing: source[start...]))
         }
     }
 }

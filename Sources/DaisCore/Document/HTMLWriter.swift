@@ -3,7 +3,7 @@
 /// Writes elements as HTML and numbers them in document order. Text is escaped only here.
 @MainActor
 package struct HTMLWriter {
-    private var bytes: [UInt8] = []
+    private let bytes = GrowingBytes(capacity: 1024)
     private var next: UInt32
     private let first: UInt32
     /// The positions of the attributes that can differ between a page and the session that adopts it: apps make ids of
@@ -15,11 +15,10 @@ package struct HTMLWriter {
     init(first: UInt32) {
         self.first = first
         next = first
-        bytes.reserveCapacity(1024)
     }
 
     var fragment: (html: String, first: UInt32, count: Int) {
-        (String(decoding: bytes, as: UTF8.self), first, Int(next - first))
+        (bytes.text, first, Int(next - first))
     }
 
     /// The number of the next element.
@@ -27,12 +26,14 @@ package struct HTMLWriter {
 
     /// Adds everything to a hash by which a page and a session compare what they show.
     func add(to hash: inout FNV1a) {
-        var start = 0
-        for range in varying {
-            for byte in bytes[start..<range.lowerBound] { hash.add(byte) }
-            start = range.upperBound
+        bytes.read { bytes in
+            var start = 0
+            for range in varying {
+                for byte in bytes[start..<range.lowerBound] { hash.add(byte) }
+                start = range.upperBound
+            }
+            for byte in bytes[start...] { hash.add(byte) }
         }
-        for byte in bytes[start...] { hash.add(byte) }
     }
 
     mutating func write(_ element: Element) {
@@ -44,7 +45,7 @@ package struct HTMLWriter {
         sign("<")
         raw(name)
         if !(classes.isEmpty && axes.isEmpty && style.isEmpty) {
-            raw(" class=\"")
+            bytes.append(" class=\"" as StaticString)
             escape(classes, quotes: true)
             if !classes.isEmpty, !axes.isEmpty { sign(" ") }
             raw(axes)
@@ -72,26 +73,26 @@ package struct HTMLWriter {
         } else {
             for child in element.children { write(child) }
         }
-        raw("</")
+        bytes.append("</" as StaticString)
         raw(name)
         sign(">")
     }
 
-    private mutating func attribute(_ name: String, _ value: String) {
+    private func attribute(_ name: String, _ value: String) {
         sign(" ")
         raw(name)
         if value.isEmpty { return }
-        raw("=\"")
+        bytes.append("=\"" as StaticString)
         escape(value, quotes: true)
         sign("\"")
     }
 
     /// Appends one character. A text of one byte costs eight times as much.
-    private mutating func sign(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
+    private func sign(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
-    private mutating func raw(_ text: String) { bytes.append(utf8: text) }
+    private func raw(_ text: String) { bytes.append(text) }
 
-    private mutating func escape(_ text: String, quotes: Bool) {
+    private func escape(_ text: String, quotes: Bool) {
         if quotes {
             bytes.append(text, escaping: ValueEscapes.self)
         } else {
@@ -103,14 +104,14 @@ package struct HTMLWriter {
         var writer = HTMLWriter(first: 1)
         writer.isSnapshot = true
         writer.write(element)
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return writer.bytes.text
     }
 
     /// Returns text escaped for other parts of the page, such as its title.
     package static func escaped(_ text: String) -> String {
-        var writer = HTMLWriter(first: 1)
+        let writer = HTMLWriter(first: 1)
         writer.escape(text, quotes: true)
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return writer.bytes.text
     }
 }
 
@@ -119,12 +120,12 @@ private enum TextEscapes: UTF8Escapes {
         zeros(word) | equal(word, to: 0x26) | equal(word, to: 0x3c) | equal(word, to: 0x0d)
     }
 
-    static func replace(_ byte: UInt8, in bytes: inout [UInt8]) {
+    static func replace(_ byte: UInt8, in bytes: GrowingBytes) {
         switch byte {
-        case 0x26: bytes.append(utf8: "&amp;")
-        case 0x3c: bytes.append(utf8: "&lt;")
-        case 0x22: bytes.append(utf8: "&quot;")
-        case 0x0d: bytes.append(utf8: "&#13;")
+        case 0x26: bytes.append("&amp;" as StaticString)
+        case 0x3c: bytes.append("&lt;" as StaticString)
+        case 0x22: bytes.append("&quot;" as StaticString)
+        case 0x0d: bytes.append("&#13;" as StaticString)
         // The parser would replace or drop a NUL.
         default: break
         }
@@ -133,7 +134,7 @@ private enum TextEscapes: UTF8Escapes {
 
 private enum ValueEscapes: UTF8Escapes {
     static func marks(in word: UInt64) -> UInt64 { TextEscapes.marks(in: word) | equal(word, to: 0x22) }
-    static func replace(_ byte: UInt8, in bytes: inout [UInt8]) { TextEscapes.replace(byte, in: &bytes) }
+    static func replace(_ byte: UInt8, in bytes: GrowingBytes) { TextEscapes.replace(byte, in: bytes) }
 }
 
 extension Element {

@@ -2,20 +2,22 @@
 
 /// Writes JSON text. It takes 1.1 µs for ten operations, `JSONEncoder` 11.9 µs.
 package struct JSONWriter {
-    package private(set) var bytes: [UInt8] = []
+    private let buffer: GrowingBytes
 
-    package init(capacity: Int = 256) { bytes.reserveCapacity(capacity) }
+    package init(capacity: Int = 256) { buffer = GrowingBytes(capacity: capacity) }
 
-    package var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var bytes: [UInt8] { buffer.read { Array($0) } }
+
+    package var text: String { buffer.text }
 
     package mutating func raw(_ text: StaticString) {
-        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        buffer.append(text)
     }
 
-    package mutating func raw(_ byte: UInt8) { bytes.append(byte) }
+    package mutating func raw(_ byte: UInt8) { buffer.append(byte) }
 
     package mutating func int(_ value: some BinaryInteger) {
-        bytes.append(utf8: String(value))
+        buffer.append(String(value))
     }
 
     package mutating func bool(_ value: Bool) {
@@ -25,7 +27,7 @@ package struct JSONWriter {
     package mutating func string(_ value: String?) {
         guard let value else { return raw("null") }
         raw(0x22)
-        bytes.append(value, escaping: Escapes.self)
+        buffer.append(value, escaping: Escapes.self)
         raw(0x22)
     }
 
@@ -34,14 +36,14 @@ package struct JSONWriter {
             controls(word) | equal(word, to: 0x22) | equal(word, to: 0x5c)
         }
 
-        static func replace(_ byte: UInt8, in bytes: inout [UInt8]) {
+        static func replace(_ byte: UInt8, in bytes: GrowingBytes) {
             switch byte {
-            case 0x22: bytes.append(utf8: "\\\"")
-            case 0x5c: bytes.append(utf8: "\\\\")
-            case 0x0a: bytes.append(utf8: "\\n")
-            case 0x0d: bytes.append(utf8: "\\r")
-            case 0x09: bytes.append(utf8: "\\t")
-            default: bytes.append(utf8: "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+            case 0x22: bytes.append("\\\"" as StaticString)
+            case 0x5c: bytes.append("\\\\" as StaticString)
+            case 0x0a: bytes.append("\\n" as StaticString)
+            case 0x0d: bytes.append("\\r" as StaticString)
+            case 0x09: bytes.append("\\t" as StaticString)
+            default: bytes.append("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
             }
         }
     }
