@@ -65,6 +65,8 @@ final class EnvironmentScope: @unchecked Sendable {
     private let parent: EnvironmentScope?
     // Each text and each button looks through them. `update` keeps a former value until they have changed.
     @exclusivity(unchecked) private var entries: [Entry] = []
+    /// The marks of all keys that are set here, so that a search skips the scope at once. It only grows.
+    @exclusivity(unchecked) private var marks = EnvironmentKeySet.Marks()
     /// Caches whether the browser's language uses Latin digits; only the root scope uses it.
     var usesLatinDigits: Bool?
 
@@ -77,15 +79,19 @@ final class EnvironmentScope: @unchecked Sendable {
     init(parent: EnvironmentScope?, values: [(key: ObjectIdentifier, value: Any)] = []) {
         self.parent = parent
         entries = values.map { Entry(key: $0.key, value: $0.value, readers: Dependency()) }
+        for entry in entries { marks.insert(entry.key) }
     }
 
     func read(_ key: ObjectIdentifier) -> Any? {
+        let mark = EnvironmentKeySet.Marks(key)
         var scope: EnvironmentScope? = self
         while let current = scope {
-            // Uses indices: copying an entry to look at its key costs four reference counts.
-            for index in current.entries.indices where current.entries[index].key == key {
-                current.entries[index].readers.recordRead()
-                return current.entries[index].value
+            if current.marks.meets(mark) {
+                // Uses indices: copying an entry to look at its key costs four reference counts.
+                for index in current.entries.indices where current.entries[index].key == key {
+                    current.entries[index].readers.recordRead()
+                    return current.entries[index].value
+                }
             }
             scope = current.parent
         }
@@ -93,13 +99,15 @@ final class EnvironmentScope: @unchecked Sendable {
     }
 
     /// Returns whether any of the keys is set here or above. No reader is recorded.
-    func sets(_ keys: [ObjectIdentifier]) -> Bool { top(unlessSet: keys) == nil }
+    func sets(_ keys: EnvironmentKeySet) -> Bool { top(unlessSet: keys) == nil }
 
     /// Returns the root scope, or `nil` if one of the keys is set on the way up.
-    func top(unlessSet keys: [ObjectIdentifier]) -> EnvironmentScope? {
+    func top(unlessSet keys: EnvironmentKeySet) -> EnvironmentScope? {
         var scope = self
         while true {
-            for index in scope.entries.indices where keys.contains(scope.entries[index].key) { return nil }
+            if scope.marks.meets(keys.marks) {
+                for index in scope.entries.indices where keys.list.contains(scope.entries[index].key) { return nil }
+            }
             guard let parent = scope.parent else { return scope }
             scope = parent
         }
@@ -113,6 +121,7 @@ final class EnvironmentScope: @unchecked Sendable {
                 // A new key may hide one that bodies read further up. They keep that value until something else
                 // evaluates them.
                 entries.append(Entry(key: key, value: value, readers: Dependency()))
+                marks.insert(key)
                 continue
             }
             let former = entries[index].value

@@ -82,7 +82,7 @@ extension EnvironmentValues {
     /// A Boolean that is `true` if a view above sets a locale, a time zone or a calendar, so that texts have to follow
     /// it.
     var overridesFormatting: Bool {
-        overrides.contains { Self.formattingKeys.contains($0.key) } || scope?.sets(Self.formattingKeys) == true
+        overrides.contains { Self.formattingKeys.list.contains($0.key) } || scope?.sets(Self.formattingKeys) == true
     }
 
     /// A Boolean that is `true` if numbers use Latin digits here. It is cached for the browser's language: looking up a
@@ -97,9 +97,9 @@ extension EnvironmentValues {
 
     private var hasLatinDigits: Bool { NumberText.usesLatinDigits(in: locale) }
 
-    private static let formattingKeys = [
+    private static let formattingKeys = EnvironmentKeySet([
         ObjectIdentifier(LocaleKey.self), ObjectIdentifier(TimeZoneKey.self), ObjectIdentifier(CalendarKey.self),
-    ]
+    ])
 }
 
 /// The light or dark appearance.

@@ -83,9 +83,11 @@ extension EnvironmentValues {
         set { self[RedactionReasonsKey.self] = newValue }
     }
 
+    private static let redactionKeys = EnvironmentKeySet([ObjectIdentifier(RedactionReasonsKey.self)])
+
     /// Indicates whether a view above sets ``redactionReasons``.
     var setsRedaction: Bool {
-        Redaction.isUsed.load(ordering: .relaxed) && scope?.sets([ObjectIdentifier(RedactionReasonsKey.self)]) == true
+        Redaction.isUsed.load(ordering: .relaxed) && scope?.sets(Self.redactionKeys) == true
     }
 
     /// Indicates whether a text or an image shows a block.

@@ -80,11 +80,11 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 /// Environment keys that change a button's appearance or what it presents. Most buttons have none set, so they skip a
 /// 500-byte composite.
 private enum ButtonKeys {
-    static let all = [
+    static let all = EnvironmentKeySet([
         ObjectIdentifier(ButtonStyleKey.self), ObjectIdentifier(IsEnabledKey.self),
         ObjectIdentifier(ControlSizeKey.self), ObjectIdentifier(ButtonBorderShapeKey.self),
         ObjectIdentifier(ButtonOpenerKey.self), ObjectIdentifier(PresentationPreparationKey.self),
-    ]
+    ])
 }
 
 /// A button that follows the style environment.
