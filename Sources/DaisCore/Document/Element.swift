@@ -260,8 +260,11 @@ package final class Element {
     /// Records that the element has been written. Later changes are sent.
     func written(as id: UInt32) {
         self.id = id
-        remember(style)
-        if let wanted = extras?.field?.wanted { extras?.field?.shown = wanted }
+        // Few elements have extras.
+        if let extras {
+            remember(style)
+            if let wanted = extras.field?.wanted { extras.field?.shown = wanted }
+        }
         document.requireRule(of: style)
         document.written(self)
     }

@@ -41,12 +41,29 @@ final class InternedAppearance {
     /// The attribute length in bytes above which an appearance is considered unique, as with an address, label or path.
     private static let shared = 24
 
+    /// The appearances that were asked for last. The rows of a list repeat a few of them, which are compared in a third of
+    /// the time of a hash.
+    @exclusivity(unchecked) private static var recent: [(key: Key, made: InternedAppearance)] = []
+    @exclusivity(unchecked) private static var oldest = 0
+    private static let recentLimit = 8
+
     static func of(_ appearance: borrowing Appearance) -> InternedAppearance {
+        for index in recent.indices where recent[index].key.isSame(as: appearance) { return recent[index].made }
         let key = Key(
             classes: appearance.classes, declarations: appearance.declarations, attributes: appearance.attributes,
             layout: appearance.layout)
         for attribute in key.attributes where attribute.value.utf8.count > shared { return make(key) }
-        if let known = interned[key] { return known }
+        let made = interned[key] ?? intern(key)
+        if recent.count < recentLimit {
+            recent.append((key, made))
+        } else {
+            recent[oldest] = (key, made)
+            oldest = (oldest + 1) % recentLimit
+        }
+        return made
+    }
+
+    private static func intern(_ key: Key) -> InternedAppearance {
         let made = make(key)
         interned.insert(made, for: key, bytes: key.bytes)
         return made
@@ -63,6 +80,14 @@ final class InternedAppearance {
         let declarations: [Declaration]
         let attributes: [Attribute]
         let layout: LayoutFlags
+
+        /// Returns whether an appearance has this key, without making its own.
+        @MainActor func isSame(as appearance: borrowing Appearance) -> Bool {
+            classes.count == appearance.classes.count && declarations.count == appearance.declarations.count
+                && attributes.count == appearance.attributes.count && classes == appearance.classes
+                && layout == appearance.layout && declarations == appearance.declarations
+                && attributes == appearance.attributes
+        }
 
         /// Hashes all that can come from data, with Swift's hash, whose key is new in each process: chosen values cannot
         /// be made to collide. Names of properties and attributes are the framework's own. Hashing them too takes a
