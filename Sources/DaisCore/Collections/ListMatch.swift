@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Finds the items of a list in its previous version.
 ///
@@ -23,11 +24,7 @@ struct ListMatch<Key: Hashable> {
 
     /// - Parameter old: The previous keys, all of them different.
     init(from old: [Key], to new: [Key]) {
-        let limit = min(old.count, new.count)
-        var start = 0
-        while start < limit, old[start] == new[start] { start += 1 }
-        var end = 0
-        while end < limit - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        let (start, end) = Self.ends(old, new)
         let (before, after) = (start..<(old.count - end), start..<(new.count - end))
 
         sources.reserveCapacity(new.count)
@@ -65,9 +62,23 @@ struct ListMatch<Key: Hashable> {
     private func repeats(_ new: [Key]) -> Bool {
         if added.isEmpty { return false }
         if added.count > Self.fewKeys { return Set(new).count < new.count }
-        return added.contains { index in
-            new.indices.contains { $0 != index && new[$0] == new[index] }
-        }
+        for index in added where Self.repeats(index, in: new) { return true }
+        return false
+    }
+
+    // Generic code takes 130 instructions for each comparison of two keys, so the usual kinds have code of their own.
+    private static func ends(_ old: [Key], _ new: [Key]) -> (start: Int, end: Int) {
+        if let old = ints(old), let new = ints(new) { return KeyList.ends(old, new) }
+        if let old = strings(old), let new = strings(new) { return KeyList.ends(old, new) }
+        if let old = uuids(old), let new = uuids(new) { return KeyList.ends(old, new) }
+        return KeyList.ends(old, new)
+    }
+
+    private static func repeats(_ index: Int, in list: [Key]) -> Bool {
+        if let list = ints(list) { return KeyList.repeats(index, in: list) }
+        if let list = strings(list) { return KeyList.repeats(index, in: list) }
+        if let list = uuids(list) { return KeyList.repeats(index, in: list) }
+        return KeyList.repeats(index, in: list)
     }
 
     /// Matches all items by a table. Of equal keys, the first one counts, also if a later one has stayed at its place.
@@ -76,6 +87,37 @@ struct ListMatch<Key: Hashable> {
         match(old, old.indices, new, new.indices)
         var seen = Set<Key>(minimumCapacity: new.count)
         for index in new.indices where !seen.insert(new[index]).inserted { sources[index] = .repeated }
+    }
+
+    private static func ints(_ list: [Key]) -> [Int]? {
+        Key.self == Int.self ? unsafeBitCast(list, to: [Int].self) : nil
+    }
+
+    private static func strings(_ list: [Key]) -> [String]? {
+        Key.self == String.self ? unsafeBitCast(list, to: [String].self) : nil
+    }
+
+    private static func uuids(_ list: [Key]) -> [UUID]? {
+        Key.self == UUID.self ? unsafeBitCast(list, to: [UUID].self) : nil
+    }
+}
+
+private enum KeyList {
+    /// Returns the numbers of keys that stay at the beginning and at the end.
+    static func ends<Key: Equatable>(_ old: [Key], _ new: [Key]) -> (start: Int, end: Int) {
+        let limit = min(old.count, new.count)
+        var start = 0
+        while start < limit, old[start] == new[start] { start += 1 }
+        var end = 0
+        while end < limit - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        return (start, end)
+    }
+
+    /// Returns whether another key is equal to that at an index.
+    static func repeats<Key: Equatable>(_ index: Int, in list: [Key]) -> Bool {
+        let key = list[index]
+        for other in 0..<list.count where other != index && list[other] == key { return true }
+        return false
     }
 }
 

@@ -8,8 +8,9 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     private let context: _MountContext
     private var keys: [ID] = []
     private var rows: [_Node] = []
-    /// The key of the row that is being mounted.
-    private var current: ID?
+    /// The keys while rows are being mounted, and the index of the one that is.
+    private var newKeys: [ID] = []
+    private var current: Int?
     private var hasReportedDuplicate = false
     private var lastFound = 0
     private let segment: WindowSegment?
@@ -30,7 +31,7 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     /// Returns the id of a row by its node.
     override func identity(of row: _Node) -> AnyHashable? {
-        if let current { return AnyHashable(current) }
+        if let current { return AnyHashable(newKeys[current]) }
         return index(of: row).map { AnyHashable(keys[$0]) }
     }
 
@@ -104,12 +105,19 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         guard isNew || newKeys != keys else { return }
         if keys.isEmpty, Self.areAscending(newKeys) { return fill(newKeys, elements, contents) }
         guard newKeys == keys else { return rearrange(newKeys, elements, contents) }
-        for index in contents.indices { Content._patch(rows[index], to: contents[index]) }
+        contents.withUnsafeBufferPointer { contents in
+            for index in 0..<contents.count { Content._patch(rows[index], to: (contents.baseAddress! + index).pointee) }
+        }
     }
 
     /// Returns a part of the data as an array. Each access to an element of an unknown collection allocates memory.
     private func elements(_ range: Range<Int>) -> [Data.Element] {
         let data = view.data
+        // A range would be copied by generic code, in 1,600 instructions for each element.
+        if let numbers = data as? Range<Int> {
+            let part = numbers.lowerBound + range.lowerBound..<numbers.lowerBound + range.upperBound
+            return unsafeBitCast(Array(part), to: [Data.Element].self)
+        }
         guard range.count < data.count else { return Array(data) }
         let start = data.index(data.startIndex, offsetBy: range.lowerBound)
         return Array(data[start..<data.index(start, offsetBy: range.count)])
@@ -131,9 +139,12 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         let count = elements.count
         return [T](unsafeUninitializedCapacity: count) { buffer, done in
             guard let start = buffer.baseAddress else { return }
-            while done < count {
-                (start + done).initialize(to: transform(elements[done]))
-                done += 1
+            elements.withUnsafeBufferPointer { elements in
+                guard let first = elements.baseAddress else { return }
+                while done < count {
+                    (start + done).initialize(to: transform((first + done).pointee))
+                    done += 1
+                }
             }
         }
     }
@@ -150,7 +161,9 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         let inner = insideRows
         var made: [_Node] = []
         made.reserveCapacity(newKeys.count)
-        for number in newKeys.indices { made.append(mount(newKeys, elements, contents, number, inner)) }
+        self.newKeys = newKeys
+        for number in 0..<newKeys.count { made.append(mount(elements, contents, number, inner)) }
+        self.newKeys = []
         rows = made
         keys = newKeys
         context.container.invalidateChildren()
@@ -163,11 +176,11 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     private func mount(
-        _ keys: [ID], _ elements: [Data.Element], _ contents: [Content], _ number: Int, _ inner: _MountContext
+        _ elements: [Data.Element], _ contents: [Content], _ number: Int, _ inner: _MountContext
     ) -> _Node {
-        current = keys[number]
+        current = number
         defer { current = nil }
-        guard contents.isEmpty else { return Content._mount(contents[number], in: inner) }
+        guard contents.count == 0 else { return Content._mount(contents[number], in: inner) }
         return Content._mount(reader.peek { view.content(elements[number]) }, in: inner)
     }
 
@@ -178,15 +191,20 @@ final class KeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>
         let changes = !contents.isEmpty
         var nextRows: [_Node] = []
         nextRows.reserveCapacity(newKeys.count)
-        for number in 0..<sources.count {
-            switch sources[number] {
-            case .old(let place):
-                if changes { Content._patch(old[place], to: contents[number]) }
-                nextRows.append(old[place])
-            case .new: nextRows.append(mount(newKeys, elements, contents, number, inner))
-            case .repeated: reportDuplicate(newKeys[number])
+        self.newKeys = newKeys
+        // A subscript of an array of an unknown type copies the view.
+        contents.withUnsafeBufferPointer { views in
+            for number in 0..<sources.count {
+                switch sources[number] {
+                case .old(let place):
+                    if changes { Content._patch(old[place], to: (views.baseAddress! + number).pointee) }
+                    nextRows.append(old[place])
+                case .new: nextRows.append(mount(elements, contents, number, inner))
+                case .repeated: reportDuplicate(newKeys[number])
+                }
             }
         }
+        self.newKeys = []
         // Rows are unmounted from the end, where lists of rows find them fastest.
         for place in match.leaving.reversed() { old[place].unmount() }
         rows = nextRows

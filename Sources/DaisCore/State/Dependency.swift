@@ -7,6 +7,7 @@ import Synchronization
 ///
 /// Any thread may read and write, since `Task.detached` may hold a binding. Only bodies, which run on the main actor,
 /// are recorded as readers.
+@usableFromInline
 class Dependency: @unchecked Sendable {
     // Addresses of composites. The list is linear because most have one or two readers. Removal starts at the end,
     // which has the entries of a closing row.

@@ -14,13 +14,19 @@ import Synchronization
 /// When the value changes, only the bodies that read it are evaluated again. Every browser tab has its own value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private let initial: Value
-    private var box: StateBox<Value>?
+    @usableFromInline let initial: Value
+    @usableFromInline var box: StateBox<Value>?
+
+    // A `ForEach` makes the views of all its rows again, so this is compiled into the app: in generic code, it looks up
+    // the type of the state each time, which takes 330 instructions.
 
     /// Creates a state with an initial value.
-    public init(wrappedValue: Value) { initial = wrappedValue }
+    @inlinable public init(wrappedValue: Value) {
+        initial = wrappedValue
+        box = nil
+    }
     /// Creates a state with an initial value.
-    public init(initialValue: Value) { initial = initialValue }
+    @inlinable public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// The current value. Without a mounted view there is no storage, and writing reports a diagnostic.
     public var wrappedValue: Value {
@@ -63,6 +69,7 @@ extension State: @unchecked Sendable where Value: Sendable {}
 protocol StateStorage: AnyObject {}
 
 /// The storage of a `@State` value.
+@usableFromInline
 final class StateBox<Value>: Dependency, StateStorage, @unchecked Sendable {
     private struct Storage: ~Copyable {
         nonisolated(unsafe) var value: Value

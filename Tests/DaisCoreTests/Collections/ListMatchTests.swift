@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DaisTesting
+import Foundation
 import Testing
 
 @testable import DaisCore
@@ -23,7 +24,15 @@ struct ListMatchTests {
             ([1, 2], [1, 2, 1]), ([1, 2, 3], [4, 4, 5, 1, 6, 7, 7]), ([1, 2, 3], [9, 9]), ([2, 1], [1, 2, 1]),
         ])
     func sources(old: [Int], new: [Int]) {
-        let match = ListMatch(from: old, to: new)
+        check(old, new) { $0 }
+        // Keys of these types have code of their own, and others have not.
+        check(old, new) { "key \($0)" }
+        check(old, new) { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8($0))) }
+        check(old, new) { [$0] }
+    }
+
+    private func check<Key: Hashable>(_ old: [Int], _ new: [Int], key: (Int) -> Key) {
+        let match = ListMatch(from: old.map(key), to: new.map(key))
         #expect(match.sources == expected(old, new))
         #expect(match.leaving == old.indices.filter { !new.contains(old[$0]) })
     }

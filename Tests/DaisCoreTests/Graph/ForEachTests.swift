@@ -134,4 +134,55 @@ struct ForEachTests {
         screen.button("Next").tap()
         #expect(screen.text("Chosen 2").exists)
     }
+
+    private struct Named: Equatable {
+        var number: Int
+        var name: String
+        var reversed: String { String(name.reversed()) }
+        var place = Place()
+        struct Place: Equatable { var shelf = 0 }
+    }
+
+    private struct NamedRows<ID: Hashable>: View {
+        let id: KeyPath<Named, ID>
+        @State private var items = (1...4).map { Named(number: $0, name: "n\($0)", place: Named.Place(shelf: -$0)) }
+        var body: some View {
+            VStack {
+                Button("Rotate") { items.append(items.removeFirst()) }
+                ForEach(items, id: id) { Row(id: $0.number) }
+            }
+        }
+    }
+
+    @Test("rows keep their state with an id that is stored, nested in a stored property, or computed")
+    func idsOfAllKinds() {
+        func check<ID: Hashable>(_ id: KeyPath<Named, ID>) {
+            let screen = Screen { NamedRows(id: id) }
+            screen.button("1:0").tap()
+            screen.button("Rotate").tap()
+            #expect(screen.all(.button).map(\.label) == ["Rotate", "2:0", "3:0", "4:0", "1:1"])
+        }
+        check(\.number)
+        check(\.name)
+        check(\.place.shelf)
+        check(\.reversed)
+    }
+
+    private struct Ranges: View {
+        @State private var count = 3
+        var body: some View {
+            VStack {
+                Button("More") { count += 2 }
+                ForEach(2..<(2 + count), id: \.self) { Row(id: $0) }
+            }
+        }
+    }
+
+    @Test("the rows of a range are its numbers")
+    func range() {
+        let screen = Screen { Ranges() }
+        screen.button("4:0").tap()
+        screen.button("More").tap()
+        #expect(screen.all(.button).map(\.label) == ["More", "2:0", "3:0", "4:1", "5:0", "6:0"])
+    }
 }
