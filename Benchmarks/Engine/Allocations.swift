@@ -24,13 +24,13 @@ private func allocations(during body: () -> Void) -> Int {
     let button = bench.elements(.button)[100]
     for _ in 0..<20 { bench.tap(button) }
     let leaf = allocations { for _ in 0..<100 { bench.tap(button) } }
-    check("leaf state change in 1,000 nodes: allocations", leaf / 100, limit: 30)
+    check("leaf state change in 1,000 nodes: allocations", leaf / 100, limit: 24)
 
     // The first tree fills what all of them share.
     _ = BareTree(Rows(count: 10))
     let few = allocations { _ = BareTree(Rows(count: 200)) }
     let many = allocations { _ = BareTree(Rows(count: 400)) }
-    check("mount of a row of five DOM nodes: allocations", (many - few) / 200, limit: 36)
+    check("mount of a row of five DOM nodes: allocations", (many - few) / 200, limit: 35)
 
     func opening() -> Int {
         let bench = Bench(SheetPage())
@@ -38,7 +38,7 @@ private func allocations(during body: () -> Void) -> Int {
         return allocations { bench.tap(button) }
     }
     _ = opening()
-    check("opening a 20-row sheet: allocations", opening(), limit: 990)
+    check("opening a 20-row sheet: allocations", opening(), limit: 936)
 }
 
 /// Indicates whether a count was above its limit.
