@@ -32,7 +32,8 @@ import { scriptAddress } from './trusted.js'
  */
 /**
  * @typedef {[name: string, types: number, marks: string, operations: number[], when: number]} Entry as the page has
- *   it. `types` is the sum of 1 for a script and 2 for a style sheet, and `~` in `marks` begins a list of words
+ *   it. `types` is the sum of 1 for a script and 2 for a style sheet. `marks` are alternatives of an expression, in
+ *   which `~` begins a list of words
  */
 
 /** @type {Part[]} */ let parts = []
@@ -46,7 +47,7 @@ export function expectParts(list, address) {
   folder = address
   parts = list.map(([name, types, marks, operations, when]) => ({
     name, files: [types & 2 ? name + '.css' : '', types & 1 ? name + '.js' : ''].filter(Boolean),
-    marks: marks ? RegExp(marks.replaceAll('~', '="([^"]* )?')) : null, operations, when, ready: false,
+    marks: marks ? RegExp(` (${marks.replaceAll('~', '="([^"]* )?')})[=> "]`) : null, operations, when, ready: false,
   }))
 }
 

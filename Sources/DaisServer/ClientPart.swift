@@ -107,27 +107,23 @@ package struct ClientPart: Sendable {
 }
 
 extension ClientPart {
-    /// Returns a regular expression that finds the marks in markup of the core. The client replaces each `~` by the
-    /// beginning of a list of words.
+    /// Returns the alternatives of a regular expression that finds the marks in markup of the core. Every page has them,
+    /// so the client completes what all have in common: a space before, the end of the name or word after them, and the
+    /// beginning of a list of words for each `~`.
     static func pattern(of marks: Set<Mark>) -> String {
-        var attributes: [String] = []
+        var alternatives: [String] = []
         var words: [String: [String]] = [:]
         for mark in marks {
             switch mark {
-            case .attribute(let name): attributes.append(name)
+            case .attribute(let name): alternatives.append(name)
             case .word(let word, let list): words[list, default: []].append(word)
             }
         }
-        var parts = words.sorted { $0.key < $1.key }.map { list, words in
-            "\(list)~\(choice(words.sorted()))[ \"]"
+        for (list, words) in words {
+            let choice = words.sorted().joined(separator: "|")
+            alternatives.append("\(list)~" + (words.count == 1 ? choice : "(\(choice))"))
         }
-        if !attributes.isEmpty { parts.append("\(choice(attributes.sorted()))[=> ]") }
-        return parts.isEmpty ? "" : " " + choice(parts)
-    }
-
-    /// Returns an expression for one of several. Every page has the patterns, so a single one has no parentheses.
-    private static func choice(_ patterns: [String]) -> String {
-        patterns.count == 1 ? patterns[0] : "(\(patterns.joined(separator: "|")))"
+        return alternatives.sorted().joined(separator: "|")
     }
 
     /// Returns the class names of a style sheet.
