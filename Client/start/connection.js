@@ -292,6 +292,8 @@ function end(code, message = '', retry = 0) {
   // The process stops, so another one is to answer.
   if (code === 'drain') owner.place = ''
   within = retry
+  // Without a welcome, the server has refused the hello and ignored what followed.
+  if (early) for (const event of pending) event.sent = false
   drop()
   if (!over) return
   owner.over(code, message)

@@ -105,6 +105,20 @@ test('an event that was sent before a welcome is not sent to another session', a
   assert.deepEqual(events(next), [])
 })
 
+test('an event that followed a refused hello is sent to the session that begins later', async () => {
+  const first = owner.first = new FakeSocket('ws://host/live')
+  const early = await import(`../../Client/start/connection.js?${++generation}`)
+  early.start(owner)
+  early.send(2, 'click')
+  first.receive('x', 'limit', '', 100)
+  timers.filter(Boolean).at(-1).run()
+  const next = sockets.at(-1)
+  next.onopen()
+  assert.equal(next.sent[0][2].count, 3, 'the page is still as the server has rendered it')
+  next.receive('w', 's', 'x', 'adopted', 60)
+  assert.deepEqual(events(next), [['e', 1, 0, 2, 'click', null]])
+})
+
 test('a socket of the page that has closed meanwhile is not used', async () => {
   const first = owner.first = new FakeSocket('ws://host/live')
   first.close()
