@@ -4,9 +4,9 @@ package import HTTPTypes
 
 /// The response headers that restrict a page to its own content.
 package enum PageHeaders {
-    /// Returns a policy that forbids everything not listed: inline scripts except ``EarlyScript``, `style` attributes, scripts, styles, fonts
-    /// and connections of other origins, forms that leave the page, and frames around it. Images may come from any
-    /// HTTPS address, because `AsyncImage` shows them.
+    /// Returns a policy that forbids everything not listed: inline scripts except ``EarlyScript``, `style` attributes,
+    /// scripts, styles, fonts and connections of other origins, forms that leave the page, and frames around it. Images
+    /// may come from any HTTPS address, because `AsyncImage` shows them.
     ///
     /// - Parameters:
     ///   - nonce: The nonce of the page's rules.
@@ -21,9 +21,9 @@ package enum PageHeaders {
         let types = trusted.map {
             "; require-trusted-types-for 'script'; trusted-types \((["dais"] + $0).joined(separator: " "))"
         }
-        return
-            "default-src 'none'; script-src 'self' \(EarlyScript.permission); style-src 'self' 'nonce-\(nonce)'; connect-src 'self'; "
-            + "img-src 'self' https: data:; font-src 'self'; media-src 'self' https:; base-uri 'none'; "
+        return "default-src 'none'; script-src 'self' \(EarlyScript.permission); "
+            + "style-src 'self' 'nonce-\(nonce)'; connect-src 'self'; img-src 'self' https: data:; "
+            + "font-src 'self'; media-src 'self' https:; base-uri 'none'; "
             + "form-action 'none'; " + (framed || hasFrames ? "frame-src 'self'; " : "")
             + "frame-ancestors \(framed ? "'self'" : "'none'")" + (types ?? "")
     }
