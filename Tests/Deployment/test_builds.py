@@ -72,7 +72,8 @@ def test_a_changed_build_brings_every_session_back_and_serves_old_pages_their_ow
             await session.tap("Increment")
         after = await deployment.page()
         assert after.facts["files"] != before.facts["files"]
-        names = [name for part in before.facts["parts"] for name in part[1]]
+        endings = ((1, ".js"), (2, ".css"))
+        names = [part[0] + ending for part in before.facts["parts"] for type, ending in endings if part[1] & type]
         assert "overlays.css" in names
         # Each worker is asked: the proxy takes them in turn.
         for page in (before, after):
