@@ -3,6 +3,7 @@
 
 import pytest
 
+# A busy driver of WebKitGTK can drop Shift while it types, so all typed characters need none.
 pytestmark = pytest.mark.shows("text-selections")
 
 
@@ -19,10 +20,10 @@ def test_the_app_knows_what_the_user_selects(page):
     page.wait_text("In name <Ada>")
     page.press("end")
     page.wait_text("In name <>")
-    page.type("!")
-    page.wait(lambda: page.field("Name").get_property("value") == "Ada Lovelace!", "the text")
+    page.type("s")
+    page.wait(lambda: page.field("Name").get_property("value") == "Ada Lovelaces", "the text")
     page.press("arrow_left", "shift", times=2)
-    page.wait_text("In name <e!>")
+    page.wait_text("In name <es>")
 
 
 def test_the_selection_stays_known_while_a_button_is_pressed(page):
@@ -42,9 +43,9 @@ def test_the_field_shows_what_the_app_selects(page):
     field = page.field("Name")
     page.wait(lambda: selection(page, field) == [4, 12], "the last word")
     page.wait_text("In name <Lovelace>")
-    page.type("Byron")
+    page.type("byron")
     page.wait_text("In name <>")
-    page.wait(lambda: field.get_property("value") == "Ada Byron", "the word that was typed instead")
+    page.wait(lambda: field.get_property("value") == "Ada byron", "the word that was typed instead")
 
 
 def test_typing_never_loses_its_place(page):
@@ -53,7 +54,7 @@ def test_typing_never_loses_its_place(page):
     field = page.field("Name")
     field.click()
     page.press("home")
-    page.type("Countess ", pause=0.03)
-    page.wait(lambda: field.get_property("value") == "Countess Ada Lovelace", "the text in its order")
+    page.type("countess ", pause=0.03)
+    page.wait(lambda: field.get_property("value") == "countess Ada Lovelace", "the text in its order")
     page.idle()
     assert selection(page, field) == [9, 9]
