@@ -81,7 +81,7 @@ class Scripted:
             return _response(STYLE, "text/css")
         boot = json.dumps({"v": 1, "socket": "/_dais/live/", "count": self.count, "sum": "0", "dev": True, "longest": 21504,
                            "files": "/_dais/x/", "words": ["Dismiss", "Not saved:", "Reconnecting…", "This page needs to be reloaded.", "Reload"],
-                           "parts": [["overlays", ["overlays/overlays.js"], " (?:data-layer|popover)", [8], int("data-layer" in self._overlays)]]})
+                           "parts": [["overlays/overlays", 1, "data-layer|popover", [8], int("data-layer" in self._overlays)]]})
         return _response(
             f'<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Scripted</title>'
             f'<link rel="icon" href="data:,"><link rel="stylesheet" href="/scripted.css"></head><body translate="no">{self._root}{self._overlays}'
