@@ -52,10 +52,7 @@ let line = (address, session) => new WebSocket(address + session)
 /** @type {Line | null} */ let socket = null
 /** Indicates whether the socket has brought something. */
 let heard = false
-/**
- * Indicates that the hello of the first socket has no answer yet. Events do not wait for it. Their number of the last
- * frame is -1: a session that replaces the page ignores them.
- */
+/** The first hello has no answer yet. Events follow it with -1, and a session that replaces the page ignores them. */
 let early = false
 /** @type {ClientEvent[]} */ let pending = []
 /**
