@@ -96,6 +96,6 @@ function start(root, overlays, boot) {
     silent: () => loadParts(true),
     over: status.ended,
   })
-  // What a later part does waits for that part. Other presses do not wait for the welcome.
+  // A press that the server answers need not wait for the welcome. Others wait for the part that handles them.
   press(true)
 }
