@@ -4,7 +4,7 @@ import * as connection from './start/connection.js'
 import { focusMoved, forgetFocus, retryPictures, watchEvents } from './start/events.js'
 import { watchFocus } from './start/focus.js'
 import { startHistory, watchHistory } from './start/history.js'
-import { forgetSession, settleTyped, tellChanged, watchInputs } from './start/inputs.js'
+import { forgetSession, forgetTyped, settleTyped, tellChanged, watchInputs } from './start/inputs.js'
 import { keepFor } from './start/keep.js'
 import { watchKeyboard } from './start/keyboard.js'
 import { watchKeys } from './start/keys.js'
@@ -94,7 +94,10 @@ function start(root, overlays, boot) {
     ready: status.connected,
     lost: status.reconnecting,
     silent: () => loadParts(true),
-    over: status.ended,
+    over(code, message) {
+      if (code === 'ended') forgetTyped()
+      status.ended(code, message)
+    },
   })
   // A press that the server answers need not wait for the welcome. Others wait for the part that handles them.
   press(true)

@@ -226,3 +226,6 @@ function restore(field, value) {
   const name = typeof value === 'boolean' ? 'checked' : 'value'
   if (field[name] !== value) setProperty(field, name, value, Infinity)
 }
+
+/** Lets no field keep what was typed. Firefox would fill the fields of the next page with it. */
+export const forgetTyped = () => fields().forEach((field) => restore(field, initial(field)))

@@ -72,7 +72,7 @@ export function reconnecting() {
 export function ended(code, message) {
   clearTimeout(timer)
   document.documentElement.dataset.connection = 'over'
-  if (code === 'reload' && mayReload()) return location.reload()
+  if ((code === 'reload' || code === 'ended') && mayReload()) return location.reload()
   say(message || words[code === 'expired' ? 5 : 3], button(words[4], () => location.reload()))
 }
 

@@ -6,7 +6,7 @@ extension EndCode {
     /// The close code of the WebSocket after the last frame.
     package var closeCode: UInt16 {
         switch self {
-        case .expired, .reload: 1000
+        case .ended, .expired, .reload: 1000
         case .drain: 1001
         case .refused: 1008
         case .limit: 1013

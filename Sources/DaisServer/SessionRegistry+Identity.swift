@@ -42,7 +42,7 @@ extension SessionRegistry: SessionHost {
             case .refused:
                 self.metrics.refused(.app)
                 self.log.notice("a socket is refused by the app", ["client": "\(connection.client)"])
-                connection.end(.reload)
+                connection.end(.ended)
             case .failed(let error):
                 self.log.line(.error, "authenticate has failed", ["error": "\(error)"])
                 connection.end(.limit, retry: RetryDelay.milliseconds(after: 5))
@@ -68,7 +68,7 @@ extension SessionRegistry: SessionHost {
 
     package func end(_ session: String, reason: String?) {
         guard let (entry, connection) = forget(session) else { return }
-        connection?.end(.reload, message: reason ?? "")
+        connection?.end(.ended, message: reason ?? "")
         entry.scope.isOver = true
         // Its handler may be what ends it.
         TurnQueue.main.add(to: cleaning) { entry.close() }

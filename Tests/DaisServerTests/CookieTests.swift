@@ -62,7 +62,7 @@ struct CookieTests {
             #expect(try await exchange.visit.fetch(exchange.address).status == 204)
             #expect(await server.registry.sessionCount == 1)
             try await exchange.report()
-            #expect(await exchange.socket.ending() == "reload")
+            #expect(await exchange.socket.ending() == "ended")
             let again = try await exchange.visit.connect(resuming: exchange.welcome).welcome
             #expect(again.session != exchange.welcome.session)
         }
@@ -97,7 +97,7 @@ struct CookieTests {
             #expect(try await exchange.visit.fetch(exchange.address).status == 204)
             let count = await SessionDirectory.end { (person: Person) in person.name == "grace-with-cookie" }
             #expect(count == 2)
-            #expect(await exchange.socket.ending() == "reload")
+            #expect(await exchange.socket.ending() == "ended")
         }
     }
 
@@ -111,7 +111,7 @@ struct CookieTests {
             #expect(try await exchange.visit.fetch(exchange.address).status == 204)
             #expect(asked.count.withLock { $0 } == 3)
             try await exchange.report()
-            #expect(await exchange.socket.ending() == "reload")
+            #expect(await exchange.socket.ending() == "ended")
         }
     }
 

@@ -86,7 +86,7 @@ struct IdentityTests {
         try await TestServer.run(authentication: Person.byCookie) {
             WhoView()
         } body: { server in
-            for (name, ending) in [("outcast", "reload"), ("stranger", "reload"), ("crash", "limit")] {
+            for (name, ending) in [("outcast", "ended"), ("stranger", "ended"), ("crash", "limit")] {
                 let socket = try await SocketClient.open(
                     port: server.port, headers: Visit(server, as: name).headers)
                 try await socket.hello()
@@ -142,7 +142,7 @@ struct IdentityTests {
             let visit = Visit(server, as: "ada")
             let (socket, welcome) = try await visit.connect()
             let last = await socket.text(with: "[\"x\"")
-            #expect(last == "[\"x\",\"reload\",\"Enough\"]")
+            #expect(last == "[\"x\",\"ended\",\"Enough\"]")
             #expect(await socket.closeCode() == 1000)
             #expect(try await visit.connect(resuming: welcome).welcome.session != welcome.session)
         }
@@ -161,7 +161,7 @@ struct IdentityTests {
             let count = await SessionDirectory.end(reason: "Gone") { (person: Person) in person.name == "ada-everywhere"
             }
             #expect(count == 2)
-            #expect(await first.ending() == "reload")
+            #expect(await first.ending() == "ended")
             #expect(try await ada.connect(resuming: waiting).welcome.status == "replaced")
             #expect(await server.registry.session(bob.session) != nil)
             #expect(await server.registry.sessionCount == 2)
@@ -209,7 +209,7 @@ struct IdentityTests {
         } body: { server in
             let socket = try await SocketClient.open(port: server.port, headers: Visit(server, as: "eve").headers)
             try await socket.hello()
-            #expect(await socket.ending() == "reload")
+            #expect(await socket.ending() == "ended")
             #expect(asked.count.withLock { $0 } == 2)
             #expect(await server.registry.sessionCount == 0)
         }

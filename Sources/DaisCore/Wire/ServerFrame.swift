@@ -59,7 +59,7 @@ package enum ServerFrame: Equatable, Sendable {
 
 package enum WelcomeStatus: String, Sendable { case adopted, replaced, resumed }
 
-package enum EndCode: String, Sendable { case reload, limit, expired, drain, refused }
+package enum EndCode: String, Sendable { case reload, ended, limit, expired, drain, refused }
 
 extension Operation {
     package func write(to json: inout JSONWriter) {
