@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The part of the client that opens prepared presentations in the task of the press, before the server has answered. It
- * tells the server which buttons the user points at, and the server sends their presentations, invisible and inert.
+ * The part of the client that opens prepared presentations, pages and tabs in the task of the press, before the server
+ * has answered. It tells the server which buttons, links and tabs the user points at, and the server sends what they
+ * lead to, invisible and inert.
  *
  *     prepared ──press──▶ guessed ──answer without `data-prepared`──▶ presented
  *        ▲                   │
@@ -9,23 +10,34 @@
  */
 import { isAnswered, latest, send } from './start/connection.js'
 import { wanting } from './start/events.js'
+import { giveFocus } from './start/focus.js'
 import { idOf } from './start/nodes.js'
+import { below, cover, focusIn, leaving, pushIn, rest, shut, slideOut } from './start/pages.js'
 import { join, opener } from './start/parts.js'
 
-/** The ms after which an opened layer says that it waits for the server. */
+/** The ms after which something that was opened says that it waits for the server. */
 const PATIENCE = 700
+/** The ms for which a pointer rests on a button that is meant. One that crosses a list of links means none of them. */
+const REST = 50
 
 /**
- * The layers that were opened and are not answered: the number of the press, and the function that ends the guess.
+ * The layers, pages and tabs that were opened and are not answered: the number of the press, and the function that ends
+ * the guess.
  * @type {Map<HTMLElement, {seq: number, end: (stays: boolean) => void, timer: number}>}
  */
 const guesses = new Map()
 
 /** The button that the user points at. @type {Element | null} */ let near = null
-let before = 0
+let before = 0, resting = 0
 
-addEventListener('pointerover', intend)
-addEventListener('focusin', intend)
+addEventListener('pointerover', (event) => {
+  clearTimeout(resting)
+  resting = setTimeout(intend, REST, event)
+})
+addEventListener('focusin', (event) => {
+  // The focus that comes back from a page means nothing, unless the user goes on with the keyboard.
+  if (/** @type {Element} */ (event.target).matches(':focus-visible')) intend(event)
+})
 addEventListener('pointerdown', (event) => {
   near = null
   intend(event)
@@ -42,21 +54,76 @@ function intend({ target }) {
 }
 
 /**
- * Opens the layer that is prepared for a pressed button. The press has been sent before this, so the server answers it.
+ * Opens what is prepared for a pressed button. The press has been sent before this, so the server answers it.
  * @param {MouseEvent} event
  */
 function press(event) {
-  const button = wanting(event.target, 'intent'), open = opener()
+  const button = wanting(event.target, 'intent')
   const node = button && /** @type {HTMLElement | null} */ (
     document.querySelector(`[data-prepared="${button.dataset.presents}"]:not([data-awaits],[data-guess])`))
-  const seq = latest()
-  if (!node || !open || event.defaultPrevented || seq === before || isAnswered(seq)) return
+  const seq = latest(), open = node?.matches('.page') ? openPage : node?.matches('.panel') ? openTab : opener()
+  if (!node || !open || seq === before || isAnswered(seq)) return
   node.dataset.guess = ''
   const timer = setTimeout(() => {
     node.dataset.waits = ''
     node.ariaBusy = 'true'
   }, PATIENCE)
   guesses.set(node, { seq, timer, end: open(node) })
+}
+
+/**
+ * Shows a page that is prepared, before the server has added it to the stack. Returns a function that keeps the page,
+ * or takes it back as one that is prepared.
+ * @param {HTMLElement} page
+ */
+function openPage(page) {
+  const under = below(page)
+  cover(page, false)
+  giveFocus(page, true)
+  if (under) cover(under, true)
+  pushIn(page, [])
+  return (/** @type {boolean} */ stays) => {
+    delete page.dataset.guess
+    if (stays || !page.isConnected) return
+    leaving.delete(page)
+    shut(page, true)
+    if (under) {
+      cover(under, false)
+      focusIn(under)
+    }
+    slideOut(page, () => {
+      cover(page, true)
+      shut(page, false)
+      rest(page)
+    })
+  }
+}
+
+/**
+ * Shows the page of a tab before the server does. Returns a function that keeps it, or goes back.
+ * @param {HTMLElement} panel
+ */
+function openTab(panel) {
+  const other = /** @type {HTMLElement} */ (panel.parentElement?.querySelector(':scope > .panel:not(.below)'))
+  const tab = /** @type {HTMLElement} */ (document.querySelector(`[data-presents="${panel.dataset.prepared}"]`))
+  const before = /** @type {HTMLElement} */ (tab.parentElement?.querySelector('[aria-selected=true]'))
+  const show = (/** @type {boolean} */ isNew) => {
+    cover(panel, !isNew)
+    cover(other, isNew)
+    select(tab, isNew)
+    select(before, !isNew)
+  }
+  show(true)
+  return (/** @type {boolean} */ stays) => {
+    delete panel.dataset.guess
+    if (!stays && panel.isConnected) show(false)
+  }
+}
+
+/** Marks a tab as the selected one, as the server does. @param {HTMLElement} tab @param {boolean} isSelected */
+function select(tab, isSelected) {
+  tab.ariaSelected = `${isSelected}`
+  tab.tabIndex = isSelected ? 0 : -1
 }
 
 /** Ends guesses, as the page says now. @param {number} answered the number of the last event that has an answer */

@@ -78,7 +78,7 @@ const here = () => location.pathname + location.search
 
 /** Returns what Back closes, lowest first. */
 const steps = () => /** @type {HTMLElement[]} */ (
-  [...document.querySelectorAll('[data-on~=place]:not([data-rest]),[data-history]')]).filter((node) => {
+  [...document.querySelectorAll('[data-on~=place]:not([data-rest],[data-prepared]),[data-history]')]).filter((node) => {
   if (isGone(node) || node.closest('.panel.below,.col.next')) return false
   const layer = stack.find((candidate) => candidate.node.contains(node))
   return layer ? layer.open : !node.closest('[data-layer]')

@@ -33,9 +33,11 @@ const SOLID = 0.3
  */
 const DIM = '.5'
 
-/** @type {Map<Element, number>} pages that the user has left, and the events that say so */ const leaving = new Map()
+/** @type {Map<Element, number>} pages that the user has left, and the events that say so */
+export const leaving = new Map()
 /** @type {WeakMap<Element, Animation>} */ const running = new WeakMap()
 /** The pages that this frame removes. @type {HTMLElement[]} */ let going = []
+/** The prepared pages that this frame shows. @type {Element[]} */ let shown = []
 let still = false
 /** The selector of a page that the user can leave. The root of a column is one where columns cover each other. */
 const STEP = '.page[data-on~=place]:not([data-rest],[data-root],.below)', ANY = STEP.replace(',[data-root]', '')
@@ -48,6 +50,9 @@ let swipe = null
 
 /** @param {Element} page */
 export const isGone = (page) => leaving.has(page)
+
+/** Moves a page in that was prepared and that the browser has not shown by itself. @param {Element} page */
+export const showPage = (page) => shown.push(page)
 
 /** Keeps pages from moving in this frame. */
 export function holdStill() { still = true }
@@ -87,19 +92,21 @@ export function settlePages(fresh, animated, ack) {
       if (!under || page.matches('[data-root]')) continue
       shut(page, false)
       cover(under, true)
-      enter(/** @type {HTMLElement} */ (page), [])
+      pushIn(/** @type {HTMLElement} */ (page), [])
     }
   }
+  fresh = [...fresh, ...shown]
+  shown = []
   const top = animated && !still ? fresh.filter((node) => node.matches(STEP)) : []
   for (const page of top) if (page.isConnected &&
-    !fresh.includes(/** @type {Element} */ (page.parentElement))) enter(/** @type {HTMLElement} */ (page), fresh)
-  for (const page of going) exit(page, () => page.remove())
+    !fresh.includes(/** @type {Element} */ (page.parentElement))) pushIn(/** @type {HTMLElement} */ (page), fresh)
+  for (const page of going) slideOut(page, () => page.remove())
   going = []
   still = false
 }
 
 /** @param {Element} page @param {boolean} isShut */
-function shut(page, isShut) {
+export function shut(page, isShut) {
   // The page itself is not inert, because a press would go through an inert element.
   for (const part of /** @type {HTMLCollectionOf<HTMLElement>} */ (page.children)) part.inert = isShut
   page.removeAttribute('data-moves')
@@ -117,7 +124,7 @@ function hush(page) {
  * Covers or uncovers a page, as the server does with its own markup.
  * @param {HTMLElement} page @param {boolean} isCovered
  */
-function cover(page, isCovered) {
+export function cover(page, isCovered) {
   page.classList.toggle('below', isCovered)
   page.inert = isCovered
   page.ariaHidden = isCovered ? 'true' : null
@@ -153,13 +160,13 @@ export function leavePage(page) {
   if (!under || page.matches('[data-root]')) return
   shut(page, true)
   cover(under, false)
-  exit(page)
+  slideOut(page)
 }
 
 /** @param {Element} page @param {Element[]} [fresh] pages that nobody has seen yet @returns {HTMLElement | null} */
-function below(page, fresh = []) {
+export function below(page, fresh = []) {
   let node = page.previousElementSibling
-  while (node && (leaving.has(node) || node.classList.contains('leaving') || fresh.includes(node))) node =
+  while (node && (leaving.has(node) || node.matches('.leaving,[data-prepared]') || fresh.includes(node))) node =
     node.previousElementSibling
   return /** @type {HTMLElement | null} */ (node)
 }
@@ -180,7 +187,7 @@ function poses(page, under) {
 }
 
 /** @param {HTMLElement} page @param {Element[]} fresh */
-function enter(page, fresh) {
+export function pushIn(page, fresh) {
   const under = below(page, fresh), [away, there, aside] = poses(page, under)
   // An element of the page that has the focus must be usable at once.
   if (!fresh.includes(page) || !page.contains(document.activeElement) || page === document.activeElement) hush(page)
@@ -189,7 +196,7 @@ function enter(page, fresh) {
 }
 
 /** @param {HTMLElement} page @param {() => void} [done] */
-function exit(page, done) {
+export function slideOut(page, done) {
   const under = below(page), [away, there, aside] = poses(page, under)
   play(page, there, away, done)
   if (!under) return
@@ -219,7 +226,7 @@ function play(node, from, to, done) {
 }
 
 /** Ends the motion of a page, which the style sheet places again. @param {Element | null} node */
-function rest(node) {
+export function rest(node) {
   if (!node) return
   running.get(node)?.cancel()
   running.delete(node)
@@ -277,5 +284,5 @@ function released(event) {
   if (!done?.active) return
   const speed = velocityOf(done.trail, event.timeStamp), [, x] = done.trail.at(-1) ?? [0, 0]
   if (event.type === 'touchend' && (speed > FLICK || (speed > -FLICK && x > done.width * HALF))) leavePage(done.page)
-  else if (!done.page.matches('[data-root]')) enter(done.page, [])
+  else if (!done.page.matches('[data-root]')) pushIn(done.page, [])
 }

@@ -4,6 +4,11 @@
 /// shown, and never if it is not.
 @MainActor
 final class HeldEffects {
+    /// The largest number of contents of a kind that are prepared. A new one replaces the one that was wanted first.
+    static let limit = 8
+    /// The time for which content stays prepared after the last intent.
+    static let patience = Duration.seconds(60)
+
     private var effects: [() -> Void] = []
 
     func add(_ effect: @escaping () -> Void) { effects.append(effect) }
@@ -13,6 +18,7 @@ final class HeldEffects {
         let all = effects
         effects = []
         for effect in all { tree.effect(effect) }
+        for participant in tree.cycle.participants { participant.heldContentIsShown() }
     }
 }
 

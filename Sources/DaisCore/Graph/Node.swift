@@ -110,6 +110,8 @@ open class _Node: ElementContent {
     final func walk(_ flags: SubtreeFlags, _ visit: (_Node) -> Bool) {
         visitChildren { child in
             guard !child.subtree.isDisjoint(with: flags) else { return }
+            // The app knows nothing of content that is not shown yet.
+            if tree.cycle.holders > 0, child.ownHeldEffects != nil { return }
             if visit(child) { child.walk(flags, visit) }
         }
     }

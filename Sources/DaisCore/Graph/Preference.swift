@@ -50,6 +50,8 @@ final class PreferenceScope {
     private var pending: [ObjectIdentifier: CarriedTransaction?] = [:]
     private var refresh: [ObjectIdentifier: () -> Void] = [:]
     private unowned let tree: Tree
+    /// The keys that the outer scopes are told of when the content is shown, or `nil` if it is shown.
+    private var held: Set<ObjectIdentifier>?
 
     init(outer: PreferenceScope?, tree: Tree) {
         self.outer = outer
@@ -58,9 +60,19 @@ final class PreferenceScope {
 
     func read(_ key: ObjectIdentifier, _ refresh: @escaping () -> Void) { self.refresh[key] = refresh }
 
+    /// Tells the outer scopes nothing until the content is shown.
+    func hold() { held = [] }
+
+    /// Tells the outer scopes of the content, which is shown from now on.
+    func release() {
+        let keys = held ?? []
+        held = nil
+        for key in keys { outer?.changed(key) }
+    }
+
     /// Handles that a view below, which sets `key`, was inserted, changed or removed.
     func changed(_ key: ObjectIdentifier) {
-        outer?.changed(key)
+        if held == nil { outer?.changed(key) } else { held?.insert(key) }
         guard let refresh = refresh[key] else { return }
         let isWaiting = pending[key] != nil
         if pending[key]??.transaction.animation == nil { pending[key] = .some(tree.cycle.origin) }

@@ -18,6 +18,7 @@ package final class Tree {
     package var bodiesByView: [String: Int]?
     private(set) var rootNode: _Node?
     private var groupNames = 0
+    private var preparations = 0
     /// Objects that other folders keep for each tree, by type.
     private var companions: [ObjectIdentifier: AnyObject] = [:]
 
@@ -79,6 +80,12 @@ package final class Tree {
     func nextGroupName() -> String {
         groupNames += 1
         return "g\(groupNames)"
+    }
+
+    /// Returns a name by which the browser finds prepared content.
+    func nextPreparationName() -> String {
+        preparations += 1
+        return "\(preparations)"
     }
 
     // MARK: Cycle

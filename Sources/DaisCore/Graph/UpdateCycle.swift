@@ -5,6 +5,8 @@
 protocol UpdateParticipant: AnyObject {
     /// Compares the wanted with the existing state, after the bodies of a round. It may mark bodies again.
     func reconcile()
+    /// Content whose effects were held is shown from now on.
+    func heldContentIsShown()
     /// The operations of the update were taken.
     func written()
     /// The tree is closed.
@@ -13,6 +15,7 @@ protocol UpdateParticipant: AnyObject {
 
 extension UpdateParticipant {
     func reconcile() {}
+    func heldContentIsShown() {}
     func written() {}
 }
 

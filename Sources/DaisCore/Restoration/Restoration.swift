@@ -60,7 +60,7 @@ final class Restoration {
         var snapshot = SessionSnapshot()
         snapshot.route = tree.scope.document.place ?? tree.scope.route
         removeUnmounted()
-        for part in parts { part.save(&snapshot) }
+        for part in parts where part.node?.heldEffects == nil { part.save(&snapshot) }
         snapshot.scene = tree.scope.known(StoredValues.self)?.scene ?? [:]
         snapshot.inputs = edited.entries
         snapshot.keep(waiting)

@@ -13,11 +13,6 @@ final class PresentationPreparations {
         let isEager: Bool
     }
 
-    /// The largest number of prepared presentations of a session. A new one replaces the one that was wanted first.
-    static let limit = 8
-    /// The time for which a presentation stays prepared after the last intent.
-    static let patience = Duration.seconds(60)
-
     private unowned let engine: PresentationEngine
     /// The prepared presentations, in the order of the last intents.
     private(set) var machines: [PresentationMachine] = []
@@ -25,7 +20,6 @@ final class PresentationPreparations {
     /// The wishes of buttons whose presentations are prepared whenever they are not presented.
     private var eager: [ObjectIdentifier: Wish] = [:]
     private var names: [(PresentationAssumption, name: String)] = []
-    private var count = 0
 
     init(_ engine: PresentationEngine) { self.engine = engine }
 
@@ -58,11 +52,11 @@ final class PresentationPreparations {
     /// Items are compared by their ids, because a view makes the same item again with each evaluation.
     private func name(of assumption: PresentationAssumption) -> String {
         if let known = names.first(where: { $0.0.isSame(as: assumption) }) { return known.name }
-        count += 1
-        names.append((assumption, "\(count)"))
+        let name = engine.tree.nextPreparationName()
+        names.append((assumption, name))
         // The names of assumptions that nothing uses are not needed any more.
-        if names.count > 4 * Self.limit { names.removeFirst() }
-        return "\(count)"
+        if names.count > 4 * HeldEffects.limit { names.removeFirst() }
+        return name
     }
 
     // MARK: The engine
@@ -123,14 +117,15 @@ final class PresentationPreparations {
                 let wanted = DesiredPresentation(descriptor, of: source, in: parent)
                 guard wanted.rank == .containers || wanted.rank == .alerts, !engine.presents(wanted.id)
                 else { continue }
-                guard !wish.isEager || machines.count < Self.limit else { return }
+                guard !wish.isEager || machines.count < HeldEffects.limit else { return }
                 let machine = PresentationMachine(wanted, engine: engine)
                 guard engine.prepare(machine, PreparedPresentation(wish)) else { continue }
                 machines.append(machine)
                 expire(machine)
             }
         }
-        while machines.count > Self.limit, let oldest = machines.first(where: { $0.prepared?.isEager == false }) {
+        while machines.count > HeldEffects.limit, let oldest = machines.first(where: { $0.prepared?.isEager == false })
+        {
             discard(oldest)
         }
     }
@@ -146,7 +141,7 @@ final class PresentationPreparations {
     private func expire(_ machine: PresentationMachine) {
         guard let prepared = machine.prepared, !prepared.isEager else { return }
         prepared.patience?.cancel()
-        prepared.patience = engine.tree.clock.after(Self.patience) { [weak self, weak machine] in
+        prepared.patience = engine.tree.clock.after(HeldEffects.patience) { [weak self, weak machine] in
             self?.engine.tree.afterUpdate {
                 guard let self, let machine, machine.prepared != nil else { return }
                 self.end(machine)
@@ -194,6 +189,11 @@ final class PresentationPreparations {
         }
         return found
     }
+}
+
+extension PresentationEngine {
+    /// Looks for presentations in content that was prepared.
+    func heldContentIsShown() { setNeedsReconcile() }
 }
 
 extension PresentationAssumption {

@@ -30,7 +30,12 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
         self.init(role: role, link: nil, action: action, label: label())
     }
 
-    init(role: ButtonRole?, link: ButtonLink?, action: @escaping @MainActor () -> Void, label: Label) {
+    /// - Parameter opener: Prepares what the action leads to.
+    init(
+        role: ButtonRole?, link: ButtonLink?, action: @escaping @MainActor () -> Void, label: Label,
+        preparing opener: ButtonOpener? = nil
+    ) {
+        self.opener = opener
         self.role = role
         self.action = action
         self.label = label

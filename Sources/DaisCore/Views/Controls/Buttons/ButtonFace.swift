@@ -46,6 +46,7 @@ nonisolated struct ButtonSettings {
         kind == other.kind && role == other.role && link == nil && other.link == nil && isOn == other.isOn
             && isEnabled == other.isEnabled && size == other.size && shape == other.shape
             && staysOpen == other.staysOpen && opener?.dismisses == other.opener?.dismisses
+            && (opener?.prepare == nil) == (other.opener?.prepare == nil)
     }
 
     /// The rules of a disabled button ask for `:disabled`, which matches no link.
@@ -132,7 +133,7 @@ final class ButtonNode<Label: View>: BoxNode {
     }
 
     func patch(to new: ButtonSettings, _ label: Label) {
-        if new.opener != nil, settings.opener == nil { listen() }
+        if new.opener?.prepare != nil, settings.opener?.prepare == nil { listen() }
         let isSame = new.looks(like: settings)
         settings = new
         if !isSame { restyle() }
@@ -143,7 +144,7 @@ final class ButtonNode<Label: View>: BoxNode {
 
     override func describe(_ appearance: inout Appearance) {
         settings.describe(&appearance)
-        appearance.attribute(AttributeName.presents, prepared)
+        if settings.opener?.prepare != nil { appearance.attribute(AttributeName.presents, prepared) }
         if settings.opener?.dismisses == true { appearance.attribute(AttributeName.closes, "") }
     }
 

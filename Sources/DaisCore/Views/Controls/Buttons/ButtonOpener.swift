@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Connects a button with the presentation that it opens or dismisses. Views do not know presentations, so it consists of closures.
+/// Connects a button with the presentation that it opens or dismisses, or a link with its page. Views do not know
+/// presentations, so it consists of closures.
 nonisolated final class ButtonOpener: Sendable {
     /// Requests the presentation. It runs before the action of the button.
     let open: @MainActor () -> Void

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The moment at which the server prepares what a button presents.
+/// The moment at which the server prepares what a button, a link or a tab leads to.
 public enum PresentationPreparation: Sendable, Hashable {
     /// When the user points at the button, moves the focus to it or presses it.
     case onIntent
@@ -12,7 +12,7 @@ public enum PresentationPreparation: Sendable, Hashable {
 }
 
 extension View {
-    /// Sets when the server prepares what the buttons of the view present.
+    /// Sets when the server prepares what the buttons, links and tabs of the view lead to.
     ///
     /// A presentation that is prepared opens in the frame of the press, however far away the server is.
     ///
@@ -20,7 +20,8 @@ extension View {
     /// Button("Edit", presents: $isEditing)
     ///     .presentationPreparation(.eager)
     /// ```
-    /// It affects buttons that say what they present, with `presents`. SwiftUI has no equivalent.
+    /// It affects buttons that say what they present, with `presents`, the pages of navigation links, and the tabs of a tab
+    /// view. SwiftUI has no equivalent.
     nonisolated public func presentationPreparation(_ preparation: PresentationPreparation) -> some View {
         environment(\.presentationPreparation, preparation)
     }

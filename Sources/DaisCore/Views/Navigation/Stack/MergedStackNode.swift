@@ -16,15 +16,22 @@ final class MergedStackNode<Root: View>: _Node {
         inner.environment = EnvironmentScope(
             parent: context.environment, values: [(ObjectIdentifier(NavigationSegmentKey.self), segment)])
         root = Root._mount(view.root, in: inner)
-        if let path = view.path { segment.take(path) }
+        take(view.path)
         segment.restorePath(of: self)
+    }
+
+    /// Follows the path. The pages above one that is only prepared come when it is shown.
+    private func take(_ path: [AnyHashable]?) {
+        guard let path else { return }
+        guard let heldEffects else { return segment.take(path) }
+        heldEffects.add { [weak self] in if let self, isMounted { take(path) } }
     }
 
     func patch(to new: NavigationBox<Root>) {
         segment.write = new.write
         segment.makePage = new.makePage
         Root._patch(root, to: new.root)
-        if let path = new.path { segment.take(path) }
+        take(new.path)
     }
 
     override func willUnmount() { segment.model?.remove(segment) }

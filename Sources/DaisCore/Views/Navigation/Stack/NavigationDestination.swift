@@ -75,6 +75,10 @@ nonisolated struct DestinationModifier: NodeModifier {
 
     @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
         guard let segment = EnvironmentValues(scope: node.context.environment).navigationSegment else { return }
+        // A page that is only prepared pushes no other one.
+        if node.modifier.isPresented, let held = node.heldEffects {
+            return held.add { [weak node] in if let node, node.isMounted { changed(node, from: node.modifier) } }
+        }
         node.modifier.register(segment, node)
     }
 

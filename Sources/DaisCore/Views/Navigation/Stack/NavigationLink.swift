@@ -8,6 +8,10 @@
 /// ```
 /// A value is shown by the `navigationDestination(for:)` of its type, and becomes part of the stack's path. If the path
 /// has an address, so does the link, which people can copy or open in a new tab.
+///
+/// The page is prepared when the user points at the link, so that the browser shows it in the frame of the press. Its
+/// bodies are evaluated then, and its `onAppear`, tasks and `onChange` run when it is shown.
+/// ``View/presentationPreparation(_:)`` changes that.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     enum Target {
         case value(AnyHashable?)
@@ -55,15 +59,48 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     @ViewBuilder @MainActor private func link(to value: AnyHashable?) -> some View {
         if let value, isEnabled, let address = segment?.address(of: value, on: anchor) {
-            Button(role: nil, link: ButtonLink(address: address, name: "nl"), action: { open() }, label: label)
+            Button(
+                role: nil, link: ButtonLink(address: address, name: "nl"), action: { open() }, label: label,
+                preparing: opener)
         } else {
             button.disabled(value == nil)
         }
     }
 
     @MainActor private var button: some View {
-        Button(action: { open() }) { label }
+        Button(role: nil, link: nil, action: { open() }, label: label, preparing: opener)
             .modifier(ClassModifier(name: "nl"))
+    }
+
+    /// Prepares the page of the link. Rows in edit mode lead nowhere, and the pages of columns replace each other.
+    @MainActor private var opener: ButtonOpener? {
+        guard let segment, split == nil, !(isInList && isEditing) else { return nil }
+        switch target {
+        case .binding, .value(nil): return nil
+        case .value, .view:
+            return ButtonOpener(
+                open: {},
+                prepare: { link, isEager in prepare(in: segment, for: link, isEager: isEager) },
+                forget: { [weak segment] in segment?.model?.forget($0) })
+        }
+    }
+
+    @MainActor private func prepare(in segment: NavigationSegment, for link: Element, isEager: Bool) -> String? {
+        guard segment.model?.isTop(anchor) != false else { return nil }
+        switch target {
+        case .value(let value?): return segment.prepare(value, for: link, isEager: isEager)
+        case .view(let destination):
+            let page = preparedPage(in: segment) ?? StateBox(destination)
+            self.page = page
+            return segment.prepare(from: ObjectIdentifier(page), for: link, isEager: isEager) { AnyView(page.read()) }
+        case .value(nil), .binding: return nil
+        }
+    }
+
+    /// The content of the page that is prepared for the link, if there is one.
+    @MainActor private func preparedPage(in segment: NavigationSegment) -> StateBox<Destination>? {
+        guard let page, segment.hasPrepared(from: ObjectIdentifier(page)) else { return nil }
+        return page
     }
 
     @MainActor private func open() {
@@ -83,9 +120,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             next.replace(showing: value) { [weak segment] in segment?.page(for: value) ?? AnyView(EmptyView()) }
             split?.advance()
         case .view(let destination):
-            let page = StateBox(destination)
+            let page = preparedPage(in: segment) ?? StateBox(destination)
             self.page = page
-            guard let next = split?.target, next !== segment else { return segment.push { AnyView(page.read()) } }
+            guard let next = split?.target, next !== segment else {
+                return segment.push(from: ObjectIdentifier(page)) { AnyView(page.read()) }
+            }
             next.replace { AnyView(page.read()) }
             split?.advance()
         case .binding(_, let setActive, _): setActive(true)

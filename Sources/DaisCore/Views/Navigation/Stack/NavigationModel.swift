@@ -9,8 +9,18 @@ final class NavigationModel {
     struct Entry {
         enum Source {
             case value(AnyHashable)
-            case view
+            /// The id of the link's box for the page, if it has one.
+            case view(ObjectIdentifier?)
             case binding(ObjectIdentifier, dismiss: () -> Void)
+
+            /// Returns whether the same press leads to both.
+            func isSame(as other: Source) -> Bool {
+                switch (self, other) {
+                case (.value(let value), .value(let other)): value == other
+                case (.view(let box?), .view(let other?)): box == other
+                default: false
+                }
+            }
         }
         let id: Int
         let source: Source
@@ -30,6 +40,8 @@ final class NavigationModel {
 
     /// Returns whether a page is on top: the second click of a double click on a link must not act on the page below.
     func isTop(_ anchor: NavigationAnchor) -> Bool { anchor == .none || anchor.entry == entries.last?.id }
+    /// The pages that are mounted before their links are pressed.
+    let prepared = PreparedPages()
     private var nextID = 1
     /// Indicates whether a page shows another item than before.
     private var hasOtherItem = false
@@ -47,16 +59,54 @@ final class NavigationModel {
         _ source: Entry.Source, in segment: NavigationSegment, of item: @escaping () -> AnyHashable?,
         replacesRoot: Bool = false, _ make: @escaping () -> AnyView
     ) {
+        let ready = replacesRoot ? nil : prepared.take(source, in: segment, above: entries.last?.id)
         entries.append(
-            Entry(id: nextID, source: source, segment: segment, item: item, make: make, replacesRoot: replacesRoot))
-        nextID += 1
+            Entry(
+                id: ready ?? newID(), source: source, segment: segment, item: item, make: make,
+                replacesRoot: replacesRoot))
         changed()
+    }
+
+    private func newID() -> Int {
+        defer { nextID += 1 }
+        return nextID
+    }
+
+    /// Prepares the page of a link in the page on top, and returns the name by which the browser finds it.
+    func prepare(
+        _ source: Entry.Source, in segment: NavigationSegment, of item: @escaping () -> AnyHashable?,
+        for link: Element, isEager: Bool, _ make: @escaping () -> AnyView
+    ) -> String? {
+        let top = entries.last?.id
+        var page = prepared.page(of: source, in: segment, above: top)
+        if page == nil {
+            if isEager, prepared.all.count >= HeldEffects.limit { return nil }
+            page = PreparedPage(
+                name: link.tree.nextPreparationName(),
+                entry: Entry(id: newID(), source: source, segment: segment, item: item, make: make), base: top,
+                isEager: isEager)
+            changed()
+        }
+        guard let page else { return nil }
+        prepared.want(page, for: link) { [weak self] in self?.changed() }
+        return page.name
+    }
+
+    /// Forgets a link that is gone, and the page that was prepared for it alone.
+    func forget(_ link: Element) {
+        if prepared.forget(link) { changed() }
+    }
+
+    /// Returns a page after those below it. It may be one that is only prepared.
+    func entries(upTo page: Int) -> [Entry] {
+        if let index = entries.firstIndex(where: { $0.id == page }) { return Array(entries[...index]) }
+        return prepared.all.first { $0.entry.id == page }.map { entries + [$0.entry] } ?? []
     }
 
     /// Returns the id of what a page shows, with those of the pages below it.
     func item(of page: Int) -> AnyHashable? {
-        guard let index = entries.firstIndex(where: { $0.id == page }) else { return nil }
-        return .record(ofAll: entries[...index].compactMap { $0.item() })
+        let all = entries(upTo: page)
+        return all.isEmpty ? nil : .record(ofAll: all.compactMap { $0.item() })
     }
 
     /// Removes all pages from `index` on.

@@ -10,6 +10,8 @@ final class NavigationNode<Root: View>: BoxNode {
     private var isStill = false
     private var root: PageNode<Root>!
     private var pages: [(id: Int, node: PageNode<AnyView>)] = []
+    /// The pages that are prepared, above those of the stack.
+    private var prepared: [(page: PreparedPage, node: PageNode<AnyView>)] = []
     private var isRefreshing = false
     /// The entry and the position of the page that is being mounted.
     private var mounting: (id: Int, slot: Int)?
@@ -73,6 +75,11 @@ final class NavigationNode<Root: View>: BoxNode {
             if let known = pages.first(where: { $0.id == entry.id }) {
                 known.node.patch(to: followed(entry))
                 next.append(known)
+            } else if let index = prepared.firstIndex(where: { $0.page.entry.id == entry.id }) {
+                let node = prepared.remove(at: index).node
+                node.release()
+                node.patch(to: followed(entry))
+                next.append((entry.id, node))
             } else {
                 mounting = (entry.id, next.count + 1)
                 let node = PageNode(
@@ -87,6 +94,7 @@ final class NavigationNode<Root: View>: BoxNode {
         pages = next
         if model.takeOtherItem() { tree.recordsChanged() }
         for page in gone { page.node.unmount() }
+        prepare()
         root.isReplaced = model.entries.first?.replacesRoot == true
         let all: [any Page] = [root] + next.map(\.node)
         let addresses = model.places?.addresses(model, segment) ?? []
@@ -98,10 +106,44 @@ final class NavigationNode<Root: View>: BoxNode {
         // This comes before the changes of the pages.
         if isStill, isDifferent, element.id != 0 { tree.emit(.document(name: "still", value: "")) }
         isStill = false
-        element.replaceChildren(with: all.map(\.element))
-        if isDifferent || before == 0 { model.places?.announce(in: tree) }
+        for ready in prepared { ready.node.place(above: all.last, isTop: false, address: nil) }
+        element.replaceChildren(with: all.map(\.element) + prepared.map(\.node.element))
+        if isDifferent || before == 0 { announce() }
         guard isDifferent, let top = all.last else { return }
         top.becomeTop(takesFocus: element.id != 0 && (before != next.count))
+    }
+
+    /// Tells the browser the address of the path, once the stack is shown.
+    private func announce() {
+        guard let places = model.places else { return }
+        guard let heldEffects else { return places.announce(in: tree) }
+        heldEffects.add { [weak self] in if let self, isMounted { announce() } }
+    }
+
+    /// Mounts the pages that links want to be prepared, and removes those that are no longer wanted.
+    private func prepare() {
+        let top = model.entries.last?.id
+        model.prepared.drop { $0.base != top }
+        let wanted = model.prepared.all
+        for ready in prepared where !wanted.contains(where: { $0 === ready.page }) { ready.node.discard() }
+        prepared = wanted.map { page in
+            let content = followed(page.entry)
+            if let known = prepared.first(where: { $0.page === page }) {
+                tree.cycle.holding(page.held) { known.node.patch(to: content) }
+                return known
+            }
+            mounting = (page.entry.id, pages.count + 1)
+            defer { mounting = nil }
+            return (
+                page, PageNode(content, entry: page.entry.id, in: pageContext(of: page.entry.segment), prepared: page)
+            )
+        }
+    }
+
+    override func willUnmount() {
+        for ready in prepared { ready.node.endPreparation() }
+        model.prepared.drop { _ in true }
+        super.willUnmount()
     }
 
     override func describe(_ appearance: inout Appearance) {
@@ -114,15 +156,18 @@ final class NavigationNode<Root: View>: BoxNode {
     override func visitChildren(_ visit: (_Node) -> Void) {
         if let root { visit(root) }
         for page in pages { visit(page.node) }
+        for ready in prepared { visit(ready.node) }
     }
 
     override func identity(of child: _Node) -> AnyHashable? {
-        let id = pages.first { $0.node === child }?.id ?? (child === root ? nil : mounting?.id)
-        return id.flatMap { model.item(of: $0) }
+        let id = pages.first { $0.node === child }?.id ?? prepared.first { $0.node === child }?.page.entry.id
+        return (id ?? (child === root ? nil : mounting?.id)).flatMap { model.item(of: $0) }
     }
 
     override func slot(of child: _Node) -> Int? {
-        pages.firstIndex { $0.node === child }.map { $0 + 1 } ?? (child === root ? nil : mounting?.slot)
+        if child === root { return nil }
+        if let index = pages.firstIndex(where: { $0.node === child }) { return index + 1 }
+        return prepared.contains { $0.node === child } ? pages.count + 1 : mounting?.slot
     }
 
     override func collect(into elements: inout [Element]) { elements.append(outermost) }

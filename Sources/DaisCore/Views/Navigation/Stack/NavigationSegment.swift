@@ -52,9 +52,32 @@ final class NavigationSegment {
     }
 
     /// Adds the page of a link that the user has pressed. What it shows belongs to the row of the link.
-    func push(_ make: @escaping () -> AnyView) {
+    ///
+    /// - Parameter box: The id of the link's box for the page, by which a prepared page is found.
+    func push(from box: ObjectIdentifier, _ make: @escaping () -> AnyView) {
         let item = AnyHashable.record(around: SessionContext.current?.handling?.holder)
-        model?.append(.view, in: self, of: { item }, make)
+        model?.append(.view(box), in: self, of: { item }, make)
+    }
+
+    /// Prepares the page of a value; see ``NavigationModel/prepare(_:in:of:for:isEager:_:)``.
+    func prepare(_ value: AnyHashable, for link: Element, isEager: Bool) -> String? {
+        model?.prepare(.value(value), in: self, of: { .record(of: value.base) }, for: link, isEager: isEager) {
+            [weak self] in
+            self?.page(for: value) ?? AnyView(EmptyView())
+        }
+    }
+
+    /// Prepares the page of a link's view.
+    func prepare(
+        from box: ObjectIdentifier, for link: Element, isEager: Bool, _ make: @escaping () -> AnyView
+    ) -> String? {
+        let item = AnyHashable.record(around: link.holder)
+        return model?.prepare(.view(box), in: self, of: { item }, for: link, isEager: isEager, make)
+    }
+
+    /// Returns whether the page of a link's view is prepared.
+    func hasPrepared(from box: ObjectIdentifier) -> Bool {
+        model?.prepared.all.contains { $0.entry.source.isSame(as: .view(box)) } == true
     }
 
     /// Replaces all pages above the root by one page.
@@ -62,7 +85,7 @@ final class NavigationSegment {
         let link = AnyHashable.record(around: SessionContext.current?.handling?.holder)
         let item = value.map { AnyHashable.record(of: $0.base) } ?? link
         model?.pop(to: 0)
-        model?.append(.view, in: self, of: { item }, replacesRoot: true, make)
+        model?.append(.view(nil), in: self, of: { item }, replacesRoot: true, make)
     }
 
     func take(_ path: [AnyHashable]) { model?.take(path, in: self) }
@@ -102,10 +125,9 @@ final class NavigationSegment {
         guard let model, let places = model.places, self.anchor == nil, outer == nil else { return nil }
         var path: [AnyHashable] = []
         if case .page(let id) = anchor {
-            for entry in model.entries {
+            for entry in model.entries(upTo: id) {
                 guard entry.segment === self, let value = entry.value else { return nil }
                 path.append(value)
-                if entry.id == id { break }
             }
         }
         return places.address(of: path + [value])

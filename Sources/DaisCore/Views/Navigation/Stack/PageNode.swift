@@ -36,18 +36,25 @@ final class PageNode<Content: View>: _Node, Page {
     private weak var below: (any Page)?
     private(set) var isTop = true
     private var isOut = true
+    /// The preparation of the page, while it is not in the stack.
+    private var prepared: PreparedPage?
     /// A Boolean that is `true` if another page replaces it as the root of its column.
     var isReplaced = false
     private var address: String?
     private let scope: PreferenceScope
     private let surroundings: EnvironmentScope
 
-    init(_ content: Content, entry: Int?, in context: _MountContext, column: SplitColumn? = nil) {
+    init(
+        _ content: Content, entry: Int?, in context: _MountContext, column: SplitColumn? = nil,
+        prepared: PreparedPage? = nil
+    ) {
         let tree = context.tree
         (element, body) = (Element(.div, in: tree), Element(.div, in: tree))
         (top, bottom, keys) = (Element(.header, in: tree), Element(.div, in: tree), Element(.div, in: tree))
         self.entry = entry
         self.column = column
+        self.prepared = prepared
+        isTop = prepared == nil
         scope = PreferenceScope(outer: context.preferences, tree: tree)
         var outer = context
         let model = EnvironmentValues(scope: context.environment).navigationSegment?.model
@@ -64,7 +71,11 @@ final class PageNode<Content: View>: _Node, Page {
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
         body.update(appearance)
-        body.fill { Content._mount(content, in: inner) }
+        if prepared != nil {
+            tree.cycle.holders += 1
+            scope.hold()
+        }
+        holding { body.fill { Content._mount(content, in: inner) } }
         self.content = body.content
         item = collect(NavigationItemKey.self)
         if let column {
@@ -72,11 +83,13 @@ final class PageNode<Content: View>: _Node, Page {
         } else if let entry {
             element.on(.place) { [weak model] _ in model?.pop(entry) }
         }
-        top.fill { NavigationBar._mount(self.barView, in: outer.inside(top, of: self)) }
+        holding {
+            top.fill { NavigationBar._mount(self.barView, in: outer.inside(top, of: self)) }
+            bottom.fill { BottomBar._mount(BottomBar(item: item, side: .bottom), in: outer.inside(bottom, of: self)) }
+            keys.fill { BottomBar._mount(BottomBar(item: item, side: .keyboard), in: outer.inside(keys, of: self)) }
+        }
         bar = top.content
-        bottom.fill { BottomBar._mount(BottomBar(item: item, side: .bottom), in: outer.inside(bottom, of: self)) }
         toolbar = bottom.content
-        keys.fill { BottomBar._mount(BottomBar(item: item, side: .keyboard), in: outer.inside(keys, of: self)) }
         keyboard = keys.content
         describe()
         element.replaceChildren(with: [top, body, bottom, keys])
@@ -106,6 +119,38 @@ final class PageNode<Content: View>: _Node, Page {
 
     func patch(to view: Content) { Content._patch(content, to: view) }
 
+    // MARK: Preparation
+
+    override var ownHeldEffects: HeldEffects? { prepared?.held }
+
+    /// Mounts or updates views of the page.
+    private func holding(_ work: () -> Void) {
+        if let prepared { tree.cycle.holding(prepared.held, work) } else { work() }
+    }
+
+    /// Shows a page that was prepared.
+    func release() {
+        guard let held = prepared?.held else { return }
+        endPreparation()
+        scope.release()
+        held.release(in: tree)
+        AppearanceScope.told(content, isShown: true)
+    }
+
+    /// Removes a page that was prepared. The app is told nothing.
+    func discard() {
+        tree.cycle.holding(HeldEffects()) { unmount() }
+        endPreparation()
+    }
+
+    func endPreparation() {
+        guard prepared != nil else { return }
+        prepared = nil
+        tree.cycle.holders -= 1
+    }
+
+    // MARK: Bars
+
     private func collectItem() {
         guard isMounted, content != nil else { return }
         item = collect(NavigationItemKey.self)
@@ -114,9 +159,11 @@ final class PageNode<Content: View>: _Node, Page {
 
     private func render() {
         guard bar != nil else { return }
-        NavigationBar._patch(bar, to: barView)
-        BottomBar._patch(toolbar, to: BottomBar(item: item, side: .bottom))
-        BottomBar._patch(keyboard, to: BottomBar(item: item, side: .keyboard))
+        holding {
+            NavigationBar._patch(bar, to: barView)
+            BottomBar._patch(toolbar, to: BottomBar(item: item, side: .bottom))
+            BottomBar._patch(keyboard, to: BottomBar(item: item, side: .keyboard))
+        }
         describe()
         if isTop { announceTitle() }
     }
@@ -143,8 +190,11 @@ final class PageNode<Content: View>: _Node, Page {
         below = page
         self.address = address
         let isOut = isTop && column?.isShown != false
-        if self.isOut != isOut { isShown(isOut) }
-        (self.isTop, self.isOut) = (isTop, isOut)
+        if prepared == nil {
+            if self.isOut != isOut { isShown(isOut) }
+            self.isOut = isOut
+        }
+        self.isTop = isTop
         render()
     }
 
@@ -188,6 +238,10 @@ final class PageNode<Content: View>: _Node, Page {
         var appearance = Appearance.with(StateClass.page)
         if !isTop { appearance.addClass(StateClass.below) }
         appearance.attribute("tabindex", "-1")
+        if let prepared {
+            appearance.attribute(AttributeName.prepared, prepared.name)
+            tree.document.requireRules(of: .prepared)
+        }
         if let address { appearance.attribute(AttributeName.place, address) }
         if entry != nil, let zoom = item.zoom {
             appearance.attribute(AttributeName.zoom, tree.matches.name(of: zoom.key))

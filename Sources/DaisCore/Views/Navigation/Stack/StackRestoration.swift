@@ -4,7 +4,7 @@ extension NavigationSegment {
     /// Pushes the pages that a snapshot has for the stack, unless its path or the address has pushed some, and saves the
     /// path from then on.
     func restorePath(of stack: _Node) {
-        guard let restoration = stack.restoration, let key = stack.snapshotKey else { return }
+        guard let restoration = stack.restoration, let key = stack.snapshotKey, stack.heldEffects == nil else { return }
         var saved = restoration.takeStack(key)
         // The address of the browser is newer than the state.
         if restoration.isAtOtherAddress, model?.places != nil { saved = nil }

@@ -8,23 +8,32 @@ nonisolated struct TabBar: View {
         let role: TabRole?
         let isSelected: Bool
         let position: Int
+        /// The name by which the browser finds the page, if it can show it at once.
+        let prepared: String?
+        /// Indicates whether the page can be made before it is shown.
+        let canPrepare: Bool
     }
     let isPaged: Bool
     let tabs: [Item]
     let choose: (Int) -> Void
+    let prepare: (Int) -> Void
     @Environment(\.locale) private var locale
 
-    init(isPaged: Bool, tabs: [Item], choose: @escaping (Int) -> Void) {
+    init(
+        isPaged: Bool, tabs: [Item], choose: @escaping (Int) -> Void, prepare: @escaping (Int) -> Void
+    ) {
         self.isPaged = isPaged
         self.tabs = tabs
         self.choose = choose
+        self.prepare = prepare
     }
 
     @MainActor var body: some View {
         ForEach(tabs.indices, id: \.self) { index in
             let tab = tabs[index]
             TabButton(
-                isSelected: tab.isSelected, name: isPaged ? name(index) : nil, action: { choose(tab.position) }
+                isSelected: tab.isSelected, name: isPaged ? name(index) : nil, prepared: tab.prepared,
+                prepare: tab.canPrepare ? { prepare(tab.position) } : nil, action: { choose(tab.position) }
             ) {
                 if !isPaged {
                     tab.label
@@ -43,12 +52,19 @@ nonisolated struct TabBar: View {
 nonisolated struct TabButton<Content: View>: ContainerView, ContainerFrame {
     let isSelected: Bool
     let name: String?
+    let prepared: String?
+    let prepare: (() -> Void)?
     let action: () -> Void
     let content: Content
 
-    init(isSelected: Bool, name: String?, action: @escaping () -> Void, @ViewBuilder content: () -> Content) {
+    init(
+        isSelected: Bool, name: String?, prepared: String?, prepare: (() -> Void)?, action: @escaping () -> Void,
+        @ViewBuilder content: () -> Content
+    ) {
         self.isSelected = isSelected
         self.name = name
+        self.prepared = prepared
+        self.prepare = prepare
         self.action = action
         self.content = content()
     }
@@ -68,6 +84,7 @@ nonisolated struct TabButton<Content: View>: ContainerView, ContainerFrame {
         appearance.attribute("aria-selected", isSelected ? "true" : "false")
         if !isSelected { appearance.attribute("tabindex", "-1") }
         if let name { appearance.attribute("aria-label", name) }
+        appearance.attribute(AttributeName.presents, prepared)
     }
 }
 
@@ -79,11 +96,18 @@ final class TabButtonNode<Content: View>: BoxNode {
         super.init(.button, in: context)
         element.fill { Content._mount(view.content, in: context.inside(element, of: self)) }
         element.on(.click) { [unowned self] _ in self.view.action() }
+        listen()
         finishMounting()
+    }
+
+    /// Wants to know that the user points at the tab while its page can be prepared, and then while it is.
+    private func listen() {
+        if view.prepare != nil || view.prepared != nil { element.on(.intent) { [unowned self] _ in view.prepare?() } }
     }
 
     func patch(to new: TabButton<Content>) {
         view = new
+        listen()
         restyle()
         Content._patch(element.content!, to: new.content)
     }

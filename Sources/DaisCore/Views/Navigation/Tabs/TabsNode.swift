@@ -17,6 +17,11 @@ enum TabTrait: ElementTrait {
     typealias Value = ViewTraits
 }
 
+/// The name of a tab's page by which the browser finds it, so that it shows it without waiting.
+enum TabPreparation: ElementTrait {
+    typealias Value = String
+}
+
 /// The node of a tab view: an element for the pages, and the bar.
 final class TabsNode<Content: View>: BoxNode {
     private var view: TabsBox<Content>
@@ -81,6 +86,7 @@ final class TabsNode<Content: View>: BoxNode {
             isWaiting = false
             select()
             follow()
+            if preparation == .eager { for position in panels.children.indices { prepare(position) } }
             TabBar._patch(tabs, to: barView)
             describeParts()
         }
@@ -100,6 +106,14 @@ final class TabsNode<Content: View>: BoxNode {
         for (position, panel) in panels.children.enumerated() {
             pages.show(panel, isShown: view.configuration.isPaged || position == selected)
         }
+    }
+
+    private var preparation: PresentationPreparation { EnvironmentValues(scope: environment).presentationPreparation }
+
+    /// Makes the page of a tab before it is shown.
+    private func prepare(_ position: Int) {
+        guard panels.children.indices.contains(position) else { return }
+        (panels.children[position].extras?.node as? ClosedTabNode)?.prepare()
     }
 
     private func choose(_ position: Int) {
@@ -157,14 +171,15 @@ final class TabsNode<Content: View>: BoxNode {
             let traits = panel[TabTrait.self]
             return TabBar.Item(
                 label: traits?.tabItem, badge: traits?.badge, role: traits?.tabRole, isSelected: position == selected,
-                position: position)
+                position: position, prepared: position == selected ? nil : panel[TabPreparation.self],
+                canPrepare: panel.extras?.node is ClosedTabNode && preparation != .never)
         }
         let isPaged = view.configuration.isPaged
         return TabBar(
             isPaged: isPaged,
             // The dots of pages are in the order of the pages.
             tabs: isPaged ? tabs : tabs.filter { $0.role != .search } + tabs.filter { $0.role == .search },
-            choose: { [weak self] in self?.choose($0) })
+            choose: { [weak self] in self?.choose($0) }, prepare: { [weak self] in self?.prepare($0) })
     }
 
     /// A Boolean that is `true` if the visible page or the session hides the tab bar.
@@ -243,6 +258,12 @@ final class TabPages<Content: View>: BoxModifierBase {
         if !shown.contains(ObjectIdentifier(panel)) {
             appearance.addClass(StateClass.below)
             appearance.cover()
+            if !(box is ClosedTabNode) {
+                let name = panel[TabPreparation.self] ?? tree.nextPreparationName()
+                panel[TabPreparation.self] = name
+                appearance.attribute(AttributeName.prepared, name)
+                appearance.require(.prepared)
+            }
         }
         changed()
     }
@@ -254,7 +275,19 @@ final class TabPages<Content: View>: BoxModifierBase {
         guard let box = panel.extras?.node as? BoxNode else { return }
         box.restyle()
         if isShown, let closed = box as? ClosedTabNode { return closed.open() }
+        if isShown, let gate = heldGate(of: box) { return gate.show() }
         AppearanceScope.told(top(of: box), isShown: isShown)
+    }
+
+    /// Returns the node that has prepared the content with a box, if the content was never shown.
+    private func heldGate(of box: _Node) -> (any HoldingNode)? {
+        guard tree.cycle.holders > 0 else { return nil }
+        var node: _Node? = box
+        while let current = node, current !== self {
+            if let gate = current as? any HoldingNode, gate.isHeld { return gate }
+            node = current.parent
+        }
+        return nil
     }
 
     /// Returns the node of the whole tab that contains a box.
