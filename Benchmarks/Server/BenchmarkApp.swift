@@ -23,6 +23,7 @@ struct BenchmarkRoot: View {
         case "/form": FormPage()
         case "/modal": ModalPage()
         case "/transfer": TransferPage()
+        case "/prepared": PreparedPage()
         default: BenchmarkRows(count: 200)
         }
     }
