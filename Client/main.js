@@ -25,7 +25,7 @@ if (root && overlays && boot) start(root, overlays, JSON.parse(boot.textContent 
 
 /**
  * @param {Element} root @param {HTMLElement} overlays
- * @param {{socket: string, count: number, sum: string, longest: number, files: string, dev: boolean,
+ * @param {{socket?: string, count: number, sum: string, longest: number, files: string, dev: boolean,
  *   parts: import('./start/parts.js').Entry[], words: string[]}} boot
  */
 function start(root, overlays, boot) {
@@ -45,9 +45,9 @@ function start(root, overlays, boot) {
   measure.watchMeasures()
   lazy.watchLists()
 
-  const url = new URL(boot.socket, location.href)
-  url.protocol = url.protocol.replace('http', 'ws')
   /** @type {any} */ const early = document.querySelector('script[data-socket]')
+  const address = early?.dataset.socket ?? boot.socket, url = new URL(address, location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
   /** @type {(Element | null)[]} */ const presses = early?.presses ?? []
   // The script would keep the clicks that follow from these, too.
   if (early) early.presses = null
@@ -59,7 +59,7 @@ function start(root, overlays, boot) {
   connection.start({
     first: early?.line,
     url: url.href,
-    place: keepFor(boot.socket),
+    place: keepFor(address),
     facts: measure.facts,
     // Another number of elements means that something has changed the page before the client, so the server's page no
     // longer matches it.

@@ -44,16 +44,17 @@ class Replica(HTMLParser):
 
     def __init__(self, html):
         super().__init__()
-        self.elements, self.stack, self.boot, self.in_boot = {}, [], "", False
+        self.elements, self.stack, self.boot, self.in_boot, self.line = {}, [], "", False, ""
         self.first, self.inside = 1, False
         self.feed(html)
         self.close()
-        self.facts = json.loads(self.boot)
+        self.facts = json.loads(self.boot) | {"socket": self.line}
 
     def handle_starttag(self, tag, attributes):
         attributes = {name: value or "" for name, value in attributes}
         if attributes.get("id") == "dais-boot":
             self.in_boot = True
+        self.line = attributes.get("data-socket", self.line)
         if not self.stack and attributes.get("id") not in ROOTS and not self.inside:
             return
         parent = self.stack[-1] if self.stack else None

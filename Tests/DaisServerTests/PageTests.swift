@@ -150,7 +150,7 @@ struct PageTests {
             #expect(await HTTPReply.get("/", port: server.port)?.status == 404)
             let page = try #require(await HTTPReply.get("/app", port: server.port))
             #expect(page.text.contains("Mounted"))
-            #expect(page.text.contains("\"socket\":\"/app/_dais/live/\""))
+            #expect(page.text.contains("data-socket=\"/app/_dais/live/\""))
             let script = try #require(page.text.firstMatch(of: /src="([^"]+dais\.js)"/)).1
             #expect(script.hasPrefix("/app/_dais/"))
             #expect(await HTTPReply.get(String(script), port: server.port)?.status == 200)

@@ -60,7 +60,7 @@ struct PreviewTests {
             #expect(page.text.contains("Count 0"))
             #expect(page.text.contains("<meta name=\"color-scheme\" content=\"dark\">"))
             #expect(page.text.contains(" dir=\"rtl\""))
-            #expect(page.text.contains("\"socket\":\"/_dais/live/preview-\(Self.id)~\""))
+            #expect(page.text.contains("data-socket=\"/_dais/live/preview-\(Self.id)~\""))
             let script = try #require(page.text.firstMatch(of: /src="([^"]+dais\.js)"/)).1
             let client = try #require(await HTTPReply.get(String(script), port: server.port))
             #expect(client.headers["cache-control"]?.contains("immutable") == true)
