@@ -72,6 +72,17 @@ struct Painted: View {
                     context.fill(Path(CGRect(origin: .zero, size: size)), with: .tiledImage(Self.dots))
                 }
                 .named("Tiles")
+                ContainerRelativeShape().fill(.red).named("Shape without a container")
+                HStack(spacing: 12) {
+                    ContainerRelativeShape().fill(.red).named("Contained shape")
+                    Color.red.frame(width: 60, height: 60).clipShape(.containerRelative)
+                        .accessibilityElement().accessibilityLabel("Contained clip")
+                    Color.clear.named("Contained background").background(.red, in: .containerRelative)
+                    ContainerRelativeShape().strokeBorder(.red, lineWidth: 8).named("Contained line")
+                    ConcentricRectangle(uniformTopCorners: .fixed(0), uniformBottomCorners: .concentric).fill(.red)
+                        .named("Contained corners")
+                }
+                .containerShape(.rect(cornerRadius: 24))
             }
             HStack(spacing: 12) {
                 Text("Hand").pointerStyle(.grabIdle).accessibilityIdentifier("hand")

@@ -80,6 +80,17 @@ def test_a_background_has_the_style_of_backgrounds(at):
     assert near(inside, *RED) and near(outside, *WHITE)
 
 
+def test_shapes_have_the_corners_of_their_container(at):
+    corner, edge, below = (3, 3), (30, 3), (3, 57)
+    assert near(at("Shape without a container", corner)[0], *RED)
+    for name in ("Contained shape", "Contained clip", "Contained background", "Contained line"):
+        first, second, third = at(name, corner, edge, below)
+        assert near(first, *WHITE) and near(second, *RED) and near(third, *WHITE), name
+    assert near(at("Contained line", HOLE)[0], *WHITE)
+    first, second = at("Contained corners", corner, below)
+    assert near(first, *RED) and near(second, *WHITE)
+
+
 def test_drops_flow_together_behind_a_threshold(page, at):
     page.wait(lambda: near(at("Drops", (12, 30))[0], *RED), "the measured canvas")
     left, between, right, far = at("Drops", (12, 30), (25, 30), (39, 30), (25, 10))

@@ -42,6 +42,7 @@ enum SwiftUINames {
         ToolbarDefaultItemKind
         View.navigationSubtitle
         View.defaultAppStorage
+        View.containerShape ContainerRelativeShape ConcentricRectangle Shape.containerRelative
         os_unfair_lock os_unfair_lock_s os_unfair_lock_t
         ScenePadding View.scenePadding
         View.safeAreaBar

@@ -100,7 +100,8 @@ nonisolated struct ShapedBackground<Content: View, S: Shape>: PrimitiveView {
 
     @MainActor private static var isBox: Bool {
         S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self || S.self == Ellipse.self
-            || S.self == UnevenRoundedRectangle.self
+            || S.self == UnevenRoundedRectangle.self || S.self == ContainerRelativeShape.self
+            || S.self == ConcentricRectangle.self
     }
     @MainActor var box: ModifiedContent<Content, RoundBackgroundModifier> {
         content.modifier(RoundBackgroundModifier(paint: paint, outline: shape._outline))

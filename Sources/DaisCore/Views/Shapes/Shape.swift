@@ -41,10 +41,12 @@ public enum _ShapeOutline: Hashable, Sendable {
     case ellipse(inset: CGFloat)
     /// The largest circle that fits into the box.
     case circle(inset: CGFloat)
+    /// A rectangle whose corners follow those of a container, clockwise from the top leading corner.
+    case contained([Edge.Corner.Style], inset: CGFloat)
 
     var inset: CGFloat {
         switch self {
-        case .corners(_, let inset), .ellipse(let inset), .circle(let inset): inset
+        case .corners(_, let inset), .ellipse(let inset), .circle(let inset), .contained(_, let inset): inset
         }
     }
 
@@ -55,6 +57,8 @@ public enum _ShapeOutline: Hashable, Sendable {
             Set(radii).count == 1
                 ? max(0, radii[0] - inset).px : radii.map { max(0, $0 - inset).px }.joined(separator: " ")
         case .ellipse, .circle: "50%"
+        case .contained(let corners, let inset):
+            corners.enumerated().map { $1.radius(corner: $0, inset: inset) }.joined(separator: " ")
         }
     }
 
@@ -63,6 +67,7 @@ public enum _ShapeOutline: Hashable, Sendable {
         case .corners(let radii, let inset): .corners(radii, inset: inset + amount)
         case .ellipse(let inset): .ellipse(inset: inset + amount)
         case .circle(let inset): .circle(inset: inset + amount)
+        case .contained(let corners, let inset): .contained(corners, inset: inset + amount)
         }
     }
 }

@@ -187,6 +187,10 @@ struct BoxModifierTests {
             """
         ) { Leaf().border(.red, width: 2) }
         ModifierRow.elements("clipped()", "span.T.clip A") { Leaf().clipped() }
+        ModifierRow.elements(
+            "containerShape(_:)",
+            "span.T{--corner-1:8px;--corner-2:8px;--corner-3:8px;--corner-4:8px} A"
+        ) { Leaf().containerShape(RoundedRectangle(cornerRadius: 8)) }
         ModifierRow.elements("clipShape(.capsule)", "span.T.clip{border-radius:9999px} A") {
             Leaf().clipShape(Capsule())
         }
