@@ -47,8 +47,9 @@ extension NotificationCenter {
         where Downstream.Input == Notification, Downstream.Failure == Never {
             let subscription = DemandedSubscription<Notification, Never>(subscriber) {
                 [center, name, object] subscription in
+                let concerns = NotificationAudience.subscribing(to: name)
                 let token = center.addObserver(forName: name, object: object, queue: nil) { [weak subscription] in
-                    subscription?.deliver($0)
+                    if concerns() { subscription?.deliver($0) }
                 }
                 return { center.removeObserver(token) }
             }

@@ -18,6 +18,7 @@ def test_views_hear_that_the_tab_is_covered_and_seen_again(page):
     page.js(HIDE % "false")
     page.wait_text("Now active")
     page.wait_text("started, background, active")
+    page.wait_text("heard, covered, seen")
     # Another window that is used beside it covers nothing.
     page.js("window.dispatchEvent(new Event('blur'))")
     page.idle()

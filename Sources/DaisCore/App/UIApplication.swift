@@ -35,6 +35,35 @@ public final class UIApplication: Sendable {
     public func open(_ url: URL, completionHandler: @escaping (Bool) -> Void) {
         OpenURLAction(openAddress: nil)(url, completion: completionHandler)
     }
+
+    /// Opens an address in a new tab, and tells whether it was accepted. Options have no effect.
+    @MainActor @preconcurrency
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any], completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        OpenURLAction(openAddress: nil)(url) { completion?($0) }
+    }
+
+    /// Returns whether the browser may open an address. That is so for web pages, mail, calls and messages.
+    ///
+    /// ```swift
+    /// let call = URL(string: "tel:+431234")!
+    /// if UIApplication.shared.canOpenURL(call) { UIApplication.shared.open(call) }
+    /// ```
+    public func canOpenURL(_ url: URL) -> Bool { SafeLink.checked(url.absoluteString) != nil }
+
+    /// The address of the settings of the app. A browser does not open it.
+    public static let openSettingsURLString = "app-settings:"
+
+    /// An option for opening an address.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name of the option.
+        public let rawValue: String
+        /// Creates an option from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Only an app that the address belongs to opens it.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+    }
 }
 
 /// A scene of an app for the iPhone.

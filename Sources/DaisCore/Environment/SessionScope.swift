@@ -46,6 +46,7 @@ package final class SessionScope {
     /// Indicate whether the tab is hidden, and whether a view observes it.
     var isHidden = false
     var watchesPhase = false
+    private var told = ToldState()
     /// The element whose handler is running.
     weak var handling: Element?
     /// Indicates whether appearing views receive the address with which the app was opened.
@@ -106,6 +107,8 @@ package final class SessionScope {
             (ObjectIdentifier(BrowserFactsKey.self), facts), (ObjectIdentifier(ScenePhaseKey.self), phase),
         ])
         if let visitor { rootEnvironment?.update([(ObjectIdentifier(VisitorKey.self), visitor)]) }
+        let changes = told.changes(to: phase, facts.window)
+        if !changes.isEmpty { SessionContext.$current.withValue(self) { for change in changes { change.post() } } }
     }
 
     /// Returns the session's object of a type, made on first use.
