@@ -45,4 +45,7 @@ extension UserDefaults {
     ///   - value: A value of a property list, or `nil`.
     ///   - key: The name of the value.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+    /// Returns a stored value, or `nil`; the same as `object(forKey:)`.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
 }

@@ -19,6 +19,11 @@ public import Foundation
     }
 }
 
+extension Axis: CustomStringConvertible {
+    /// The name of the direction: `horizontal` or `vertical`.
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}
+
 /// A side of a rectangle. Leading and trailing swap in right-to-left layouts.
 @frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing

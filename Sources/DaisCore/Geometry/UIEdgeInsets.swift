@@ -23,6 +23,19 @@ public struct UIEdgeInsets: Hashable, Sendable {
     }
 }
 
+extension CGRect {
+    /// Returns the rectangle without the distances from its edges.
+    ///
+    /// ```swift
+    /// let place = CGRect(x: 0, y: 0, width: 100, height: 50).inset(by: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+    /// ```
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+            height: height - insets.top - insets.bottom)
+    }
+}
+
 extension EdgeInsets {
     /// Creates insets whose leading edge is the left one.
     public init(_ insets: UIEdgeInsets) {

@@ -43,6 +43,7 @@ enum SwiftUINames {
         View.navigationSubtitle
         View.defaultAppStorage
         View.containerShape ContainerRelativeShape ConcentricRectangle Shape.containerRelative
+        CFAbsoluteTime RelativeDateTimeFormatter CGRect.inset
         os_unfair_lock os_unfair_lock_s os_unfair_lock_t
         ScenePadding View.scenePadding
         View.safeAreaBar

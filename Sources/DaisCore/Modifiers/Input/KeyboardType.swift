@@ -6,6 +6,9 @@ public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 
+    /// The former name of ``asciiCapable``.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
+
     /// The value of `inputmode`; `nil` for the default keyboard.
     var inputMode: String? {
         switch self {
