@@ -33,3 +33,8 @@ extension Scene {
     /// Sets the external events for which a window opens. Addresses lead to windows; see ``View/onOpenURL(perform:)``.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
+
+extension View {
+    /// Returns the view unchanged: the browser opens an address in a tab of its choice.
+    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+}

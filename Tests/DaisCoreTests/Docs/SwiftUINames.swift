@@ -43,7 +43,9 @@ enum SwiftUINames {
         View.navigationSubtitle
         View.defaultAppStorage
         View.containerShape ContainerRelativeShape ConcentricRectangle Shape.containerRelative
-        CFAbsoluteTime RelativeDateTimeFormatter CGRect.inset
+        View.handlesExternalEvents View.accessibilityShowsLargeContentViewer
+        View.accessibilityRespondsToUserInteraction View.allowedDynamicRange VariableColorSymbolEffect
+        CFAbsoluteTime RelativeDateTimeFormatter SidebarAdaptableTabViewStyle TabBarOnlyTabViewStyle CGRect.inset
         os_unfair_lock os_unfair_lock_s os_unfair_lock_t
         ScenePadding View.scenePadding
         View.safeAreaBar

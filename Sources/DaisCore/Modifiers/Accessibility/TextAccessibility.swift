@@ -112,4 +112,22 @@ extension View {
     /// Returns the view unchanged; see the form with texts.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+
+    /// Returns the view unchanged: a browser enlarges the whole page for its reader.
+    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+    /// Returns the view unchanged: a browser enlarges the whole page for its reader.
+    nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View { self }
+
+    /// Returns the view unchanged: assistive technology uses the controls that a page has.
+    nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool) -> some View {
+        self
+    }
+
+    /// Returns the view unchanged; see the form without a condition.
+    nonisolated public func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true, isEnabled: Bool
+    ) -> some View { self }
 }

@@ -54,8 +54,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         isDecorative = true
     }
 
-    /// Creates an image from data.
-    public init(uiImage: UIImage) { source = .picture(uiImage) }
+    /// Creates an image from data, or of a symbol.
+    public init(uiImage: UIImage) { source = uiImage.symbol.map { .symbol($0) } ?? .picture(uiImage) }
 
     init(address: String) { source = .address(address) }
 

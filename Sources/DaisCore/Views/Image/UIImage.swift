@@ -8,15 +8,25 @@ public import Foundation
 /// ```
 nonisolated public final class UIImage: Equatable, Sendable {
     let data: Data
+    /// The name of a symbol, which has no data.
+    let symbol: String?
 
     /// Creates an image without content, which is transparent.
-    public init() { data = Data() }
+    public init() { (data, symbol) = (Data(), nil) }
 
     /// Creates an image, or returns `nil` if the data has none of these formats.
     public init?(data: Data) {
         guard PictureFile.mediaType(of: data) != nil else { return nil }
         self.data = data
+        symbol = nil
     }
+
+    /// Creates an image, or returns `nil` if the data has none of these formats.
+    ///
+    /// - Parameters:
+    ///   - data: The data.
+    ///   - scale: A number without an effect: a browser shows an image with its own size.
+    public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 
     /// Creates an image from a file of the app, as ``Image/init(_:bundle:)`` does, or returns `nil` if there is none of
     /// that name.
@@ -32,6 +42,17 @@ nonisolated public final class UIImage: Equatable, Sendable {
         self.init(data: data)
     }
 
-    /// Returns whether both have the same data.
-    public static func == (a: UIImage, b: UIImage) -> Bool { a === b || a.data == b.data }
+    /// Creates an image of a symbol, which has no data, or returns `nil` if there is no drawing of that name.
+    ///
+    /// ```swift
+    /// let heart = UIImage(systemName: "heart.fill")!
+    /// Image(uiImage: heart)
+    /// ```
+    public init?(systemName name: String) {
+        guard Icons.symbol(named: name) != nil else { return nil }
+        (data, symbol) = (Data(), name)
+    }
+
+    /// Returns whether both have the same data or the same symbol.
+    public static func == (a: UIImage, b: UIImage) -> Bool { a === b || a.data == b.data && a.symbol == b.symbol }
 }

@@ -191,6 +191,9 @@ struct BoxModifierTests {
             "containerShape(_:)",
             "span.T{--corner-1:8px;--corner-2:8px;--corner-3:8px;--corner-4:8px} A"
         ) { Leaf().containerShape(RoundedRectangle(cornerRadius: 8)) }
+        ModifierRow.elements("allowedDynamicRange(_:)", "span.T{dynamic-range-limit:standard} A") {
+            Leaf().allowedDynamicRange(.standard)
+        }
         ModifierRow.elements("clipShape(.capsule)", "span.T.clip{border-radius:9999px} A") {
             Leaf().clipShape(Capsule())
         }

@@ -77,6 +77,15 @@ struct CompatibilityModifierTests {
         ModifierRow.elements("accessibilityInputLabels(_:)", "span.T A") {
             Leaf().accessibilityInputLabels(["a", "b"])
         }
+        ModifierRow.elements("accessibilityShowsLargeContentViewer()", "span.T A") {
+            Leaf().accessibilityShowsLargeContentViewer().accessibilityShowsLargeContentViewer { Text("B") }
+        }
+        ModifierRow.elements("accessibilityRespondsToUserInteraction(_:)", "span.T A") {
+            Leaf().accessibilityRespondsToUserInteraction(false)
+        }
+        ModifierRow.elements("handlesExternalEvents(preferring:allowing:)", "span.T A") {
+            Leaf().handlesExternalEvents(preferring: ["a"], allowing: ["*"])
+        }
         ModifierRow.elements("accessibilityTextContentType(_:)", "span.T A") {
             Leaf().accessibilityTextContentType(.sourceCode)
         }

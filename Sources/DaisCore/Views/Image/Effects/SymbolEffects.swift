@@ -29,6 +29,27 @@ public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, H
     fileprivate init() {}
 }
 
+/// An effect that fades the layers of the symbol one after the other. Built-in symbols have one layer, which fades as a
+/// whole.
+public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// The effect in which layers stay visible. Built-in symbols have one layer.
+    public var cumulative: VariableColorSymbolEffect { self }
+    /// The effect in which one layer is visible at a time. Built-in symbols have one layer.
+    public var iterative: VariableColorSymbolEffect { self }
+    /// The effect that goes back and forth. A layer always fades out and in.
+    public var reversing: VariableColorSymbolEffect { self }
+    /// The effect that starts over. A layer always fades out and in.
+    public var nonReversing: VariableColorSymbolEffect { self }
+    /// The effect in which other layers are faint. Built-in symbols have one layer.
+    public var dimInactiveLayers: VariableColorSymbolEffect { self }
+    /// The effect in which other layers are hidden. Built-in symbols have one layer.
+    public var hideInactiveLayers: VariableColorSymbolEffect { self }
+    /// The motion, for the engine.
+    public var _motion: _SymbolMotion { .pulse }
+
+    fileprivate init() {}
+}
+
 /// An effect that turns the symbol around its center.
 public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     private var isBackward = false
@@ -124,6 +145,10 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 extension SymbolEffect where Self == PulseSymbolEffect {
     /// Fades the symbol out and in.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+    /// Fades the layers of the symbol one after the other.
+    public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
     /// Turns the symbol around its center.
