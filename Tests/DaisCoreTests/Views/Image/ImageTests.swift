@@ -7,6 +7,13 @@ import Testing
 @MainActor
 @Suite("Images and labels")
 struct ImageTests {
+    @Test("an image of UIKit shows a symbol")
+    func symbolOfUIKit() throws {
+        let heart = try #require(UIImage(systemName: "heart.fill"))
+        #expect(Image(uiImage: heart) == Image(systemName: "heart.fill"))
+        #expect(UIImage(systemName: "no such symbol") == nil)
+    }
+
     @Test("an image without content is transparent and has no name")
     func empty() throws {
         let screen = Screen { Image(uiImage: UIImage()) }

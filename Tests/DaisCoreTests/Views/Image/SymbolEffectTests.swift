@@ -32,6 +32,14 @@ struct SymbolEffectTests {
         icon(Screen(content))?.style["--sym"]
     }
 
+    @Test("a variable color fades the one layer of a symbol")
+    func variableColor() {
+        let star = Image(systemName: "star")
+        #expect(
+            animation { star.symbolEffect(.variableColor.iterative.reversing) }
+                == animation { star.symbolEffect(.pulse) })
+    }
+
     @Test("an effect lasts as long as it is active, with the speed and the count of its options")
     func indefinite() {
         let star = Image(systemName: "star")
