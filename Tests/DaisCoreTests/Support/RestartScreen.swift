@@ -26,6 +26,7 @@ extension Screen {
 
     private static let ofSession: Set<String> = [
         "id", "name", "for", "aria-labelledby", "aria-describedby", "data-epoch", "data-still", "data-anchored",
+        "data-presents",
     ]
 
     /// Restarts the server, and expects the same page.

@@ -172,7 +172,7 @@ final class TabsNode<Content: View>: BoxNode {
             return TabBar.Item(
                 label: traits?.tabItem, badge: traits?.badge, role: traits?.tabRole, isSelected: position == selected,
                 position: position, prepared: position == selected ? nil : panel[TabPreparation.self],
-                canPrepare: panel.extras?.node is ClosedTabNode && preparation != .never)
+                canPrepare: position != selected && panel.extras?.node is ClosedTabNode && preparation != .never)
         }
         let isPaged = view.configuration.isPaged
         return TabBar(
