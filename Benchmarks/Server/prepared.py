@@ -4,7 +4,7 @@
 
     Benchmarks/Server/prepared.py [--binary .build/release/ServerBenchmark] [--sessions 200]
 
-A sheet and a page, each of 20 rows, are opened in a session that has opened them before, so that the rules of their
+A sheet and a page, each of 20 rows, are opened in sessions that have opened them before, so that the rules of their
 styles are there: without preparation, and with it. The bytes of the intent are those that the press no longer needs.
 """
 import argparse
@@ -46,6 +46,7 @@ async def measure(server, number):
     print("| | press alone | intent | press | memory of the preparation |\n|---|---:|---:|---:|---:|")
     for what, there, home in KINDS:
         for session in sessions:
+            await act(session, there, "intent")
             await act(session, there, "click")
             await back(session, home)
         plain = await act(sessions[0], there, "click")
