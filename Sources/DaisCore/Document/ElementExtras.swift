@@ -115,6 +115,13 @@ extension Element {
         if id != 0 { document.listen(self) }
     }
 
+    /// Handles events of one kind from now on, unless it does already. The browser is told if it has the element.
+    func listen(for kind: EventKind, _ handler: @escaping (EventPayload) -> Void) {
+        guard !handles(kind) else { return }
+        on(kind, handler)
+        if id != 0 { document.patch.emit(.attribute(id, name: AttributeName.on, value: eventList)) }
+    }
+
     func count(of kind: EventKind) -> Int {
         var count = 0
         extras?.handlers.forEach { if $0.kind == kind { count += 1 } }

@@ -154,7 +154,7 @@ final class ButtonNode<Label: View>: BoxNode {
         // Few buttons present something. The body of each other one would read this for nothing.
         let preparation = EnvironmentValues(scope: environment).presentationPreparation
         guard preparation != .never else { return }
-        element.on(.intent) { [unowned self] _ in prepare(isEager: false) }
+        element.listen(for: .intent) { [unowned self] _ in prepare(isEager: false) }
         guard preparation == .eager else { return }
         tree.effect { [weak self] in if let self, isMounted { prepare(isEager: true) } }
     }

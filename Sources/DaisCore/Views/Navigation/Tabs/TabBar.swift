@@ -102,7 +102,8 @@ final class TabButtonNode<Content: View>: BoxNode {
 
     /// Wants to know that the user points at the tab while its page can be prepared, and then while it is.
     private func listen() {
-        if view.prepare != nil || view.prepared != nil { element.on(.intent) { [unowned self] _ in view.prepare?() } }
+        guard view.prepare != nil || view.prepared != nil else { return }
+        element.listen(for: .intent) { [unowned self] _ in view.prepare?() }
     }
 
     func patch(to new: TabButton<Content>) {

@@ -166,13 +166,13 @@ final class TabsNode<Content: View>: BoxNode {
     }
 
     private var barView: TabBar {
-        let selected = selected
+        let selected = selected, isPrepared = preparation != .never
         let tabs = panels.children.enumerated().map { position, panel in
             let traits = panel[TabTrait.self]
             return TabBar.Item(
                 label: traits?.tabItem, badge: traits?.badge, role: traits?.tabRole, isSelected: position == selected,
-                position: position, prepared: position == selected ? nil : panel[TabPreparation.self],
-                canPrepare: position != selected && panel.extras?.node is ClosedTabNode && preparation != .never)
+                position: position, prepared: position != selected && isPrepared ? panel[TabPreparation.self] : nil,
+                canPrepare: position != selected && isPrepared && panel.extras?.node is ClosedTabNode)
         }
         let isPaged = view.configuration.isPaged
         return TabBar(

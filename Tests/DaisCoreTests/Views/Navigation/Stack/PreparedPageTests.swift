@@ -259,6 +259,7 @@ struct PreparedPageTests {
         rows.send(.intent, to: rows.all("nl").last!)
         #expect(rows.all("page").count == 1)
         rows.tap("Edit")
+        #expect(rows.all("nl").last?.count(of: .intent) == 1)
         rows.send(.intent, to: rows.all("nl").last!)
         #expect(rows.all("page").count == 2)
         let columns = Screen {
