@@ -95,7 +95,8 @@ export function settlePages(fresh, animated, ack) {
       pushIn(/** @type {HTMLElement} */ (page), [])
     }
   }
-  fresh = [...fresh, ...shown]
+  // A frame may bring a prepared page and show it.
+  fresh = [...new Set([...fresh, ...shown])]
   shown = []
   const top = animated && !still ? fresh.filter((node) => node.matches(STEP)) : []
   for (const page of top) if (page.isConnected &&

@@ -203,3 +203,24 @@ def test_an_unknown_frame_is_ignored(page, server, say):
     say([2, server["text"], "still here"])
     page.wait(lambda: page.text("#text") == "still here")
     assert resyncs(page) == []
+
+
+def test_a_prepared_page_moves_in_once_also_when_one_frame_brings_and_shows_it(page, server, say):
+    page.js("""window.moved = []
+        const animate = Element.prototype.animate
+        Element.prototype.animate = function (...all) { moved.push(this.id); return animate.apply(this, all) }""")
+    say(server.create("quiet", '<div id="nav" class="nav"><div id="first" class="page"></div></div>'))
+    prepared = '<div id="{}" class="page below" data-prepared="1" inert data-on="place"></div>'
+    say(server.create("nav", prepared.format("second")))
+    page.wait(lambda: page.css("#second"), "the prepared page")
+    assert dom(page, "moved") == []
+    shown = [[3, server["second"], name, value] for name, value in (
+        ("class", "page"), ("data-prepared", None), ("inert", None))]
+    say(*shown)
+    page.wait(lambda: dom(page, "moved.length"), "a motion")
+    assert dom(page, "moved") == ["second", "first"]
+    page.idle()
+    third = server.create("nav", prepared.format("third"))
+    say(third, *[[code, server["third"], *rest] for code, _, *rest in shown])
+    page.wait(lambda: page.css("#third"), "the page")
+    assert dom(page, "moved.slice(2)") == ["third", "second"]
