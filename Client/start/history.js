@@ -11,7 +11,7 @@
  */
 import { send } from './connection.js'
 import { element, idOf } from './nodes.js'
-import { isGone, leavePage } from './pages.js'
+import { leavePage, leaving } from './pages.js'
 
 /** @typedef {import('../overlays/layers.js').Layer} Layer */
 
@@ -79,7 +79,7 @@ const here = () => location.pathname + location.search
 /** Returns what Back closes, lowest first. */
 const steps = () => /** @type {HTMLElement[]} */ (
   [...document.querySelectorAll('[data-on~=place]:not([data-rest],[data-prepared]),[data-history]')]).filter((node) => {
-  if (isGone(node) || node.closest('.panel.below,.col.next')) return false
+  if (leaving.has(node) || node.closest('.panel.below,.col.next')) return false
   const layer = stack.find((candidate) => candidate.node.contains(node))
   return layer ? layer.open : !node.closest('[data-layer]')
 })

@@ -37,7 +37,8 @@ const DIM = '.5'
 export const leaving = new Map()
 /** @type {WeakMap<Element, Animation>} */ const running = new WeakMap()
 /** The pages that this frame removes. @type {HTMLElement[]} */ let going = []
-/** The prepared pages that this frame shows. @type {Element[]} */ let shown = []
+/** The prepared pages that this frame shows, and that the browser has not shown by itself. @type {Element[]} */
+export const shown = []
 let still = false
 /** The selector of a page that the user can leave. The root of a column is one where columns cover each other. */
 const STEP = '.page[data-on~=place]:not([data-rest],[data-root],.below)', ANY = STEP.replace(',[data-root]', '')
@@ -47,12 +48,6 @@ const STEP = '.page[data-on~=place]:not([data-rest],[data-root],.below)', ANY = 
  *   trail: [number, number][], motions: Animation[]} | null}
  */
 let swipe = null
-
-/** @param {Element} page */
-export const isGone = (page) => leaving.has(page)
-
-/** Moves a page in that was prepared and that the browser has not shown by itself. @param {Element} page */
-export const showPage = (page) => shown.push(page)
 
 /** Keeps pages from moving in this frame. */
 export function holdStill() { still = true }
@@ -96,8 +91,7 @@ export function settlePages(fresh, animated, ack) {
     }
   }
   // A frame may bring a prepared page and show it.
-  fresh = [...new Set([...fresh, ...shown])]
-  shown = []
+  fresh = [...new Set([...fresh, ...shown.splice(0)])]
   const top = animated && !still ? fresh.filter((node) => node.matches(STEP)) : []
   for (const page of top) if (page.isConnected &&
     !fresh.includes(/** @type {Element} */ (page.parentElement))) pushIn(/** @type {HTMLElement} */ (page), fresh)

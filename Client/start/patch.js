@@ -16,7 +16,7 @@ import {
   ANIMATED, ATTRIBUTE, CONTENT, CREATE, DOCUMENT, DROP, FOCUS, MOVE, PROPERTY, REMOVE, RULES, SCROLL, STYLE, SYMBOLS,
   TEXT,
 } from './operations.js'
-import { focusIn, holdStill, keepPage, settlePages, showPage } from './pages.js'
+import { focusIn, holdStill, keepPage, settlePages, shown } from './pages.js'
 import { alter, arrive, keepForExit, performer, prepare, settleParts } from './parts.js'
 import { addRules, dropRules } from './rules.js'
 import { vibrate } from './status.js'
@@ -150,7 +150,7 @@ function setAttribute(node, name, value) {
   if (value === null) node.removeAttribute(name)
   else node.setAttribute(name, value)
   if (name === 'data-on') measure.observe([node])
-  if (name === 'data-prepared' && node.matches('.page:not([data-guess])')) showPage(node)
+  if (name === 'data-prepared' && node.matches('.page:not([data-guess])')) shown.push(node)
 }
 
 /**

@@ -102,7 +102,7 @@ package struct PageRenderer: Sendable {
     }
 
     private func bootData(_ page: RenderedPage, parts: String) -> String {
-        "{\"v\":1,\"count\":\(page.count),"
+        "{\"count\":\(page.count),"
             + "\"sum\":\(PageText.scriptString(page.sum)),\"dev\":\(development),"
             + "\"longest\":\(longestText),\"files\":\(PageText.scriptString(assetPath + "/")),\"parts\":[\(parts)],"
             + "\"words\":[\(page.words.map(PageText.scriptString).joined(separator: ","))]}"
