@@ -8,7 +8,7 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 
 pytestmark = pytest.mark.shows("prepared-pages")
 
-#: What can be seen and reached directly after the press, in the same task as the event.
+#: Presses, and returns what can be seen and reached in the same task as the event.
 PRESS = """
 arguments[0].focus()
 arguments[0].click()

@@ -9,7 +9,7 @@ enum SessionNotification: String, CaseIterable {
     case willEnterForeground = "UIApplicationWillEnterForegroundNotification"
     case orientationDidChange = "UIDeviceOrientationDidChangeNotification"
 
-    /// The name. Whoever names it in a session wants the reports of the browser.
+    /// The name of the notification. A session that reads it receives the reports of the browser from then on.
     var name: Notification.Name {
         Self.prepare(self)
         return Notification.Name(rawValue)

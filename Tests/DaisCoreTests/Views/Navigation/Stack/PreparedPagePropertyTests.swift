@@ -119,7 +119,7 @@ struct PreparedPagePropertyTests {
         let panels = screen.all("panel")
         #expect(panels.filter { !$0.classes.contains("below") }.count == 1, "\(place)")
         #expect(panels[model.tab].attribute("data-prepared") == nil, "\(place)")
-        // What is prepared has not appeared and tells nothing.
+        // A page that is only prepared has not appeared, and its preference is not told.
         let known = Set(model.visible.keys).union(model.path.map(String.init))
         #expect(Set(model.named).isSubset(of: known), "\(place): \(model.named)")
         for name in ["1", "2", "3"] where !model.path.map(String.init).contains(name) {
