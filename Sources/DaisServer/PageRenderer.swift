@@ -13,6 +13,8 @@ package struct PageRenderer: Sendable {
     package private(set) var assets: ClientAssets
     /// Indicates whether the page can show the inspector.
     var hasInspector = false
+    /// Indicates whether the browser has loaded the style sheets with an earlier page.
+    var hasStyles = false
     /// The page for developers that is shown.
     var tool: DevelopmentAddress? {
         didSet {
@@ -67,8 +69,7 @@ package struct PageRenderer: Sendable {
         html += "<link rel=\"icon\" href=\"data:,\">\n"
         let needed = assets.parts(neededBy: [page.root, page.overlays]).map(\.name)
         for name in [ClientAssets.styleSheet] + assets.parts.filter({ needed.contains($0.name) }).flatMap(\.files) {
-            let kind = name.hasSuffix(".css") ? "stylesheet" : "modulepreload"
-            html += "<link rel=\"\(kind)\" href=\"\(address(name))\">\n"
+            html += link(name, nonce: nonce)
         }
         html += "<link rel=\"stylesheet\" media=\"print\" href=\"\(address(ClientAssets.printSheet))\">\n"
         if !page.rules.isEmpty {
@@ -89,6 +90,18 @@ package struct PageRenderer: Sendable {
         }
         html += "</body>\n</html>\n"
         return html
+    }
+
+    /// Returns the element that brings a file of the client. The browser shows nothing before the style sheets are there.
+    /// On a first visit they are part of the page, which saves a round trip, and the browser loads the files when nothing
+    /// waits for them.
+    @MainActor private func link(_ name: String, nonce: String) -> String {
+        guard name.hasSuffix(".css") else { return "<link rel=\"modulepreload\" href=\"\(address(name))\">\n" }
+        guard !hasStyles, let file = assets.files[name] else {
+            return "<link rel=\"stylesheet\" href=\"\(address(name))\">\n"
+        }
+        return "<style nonce=\"\(nonce)\">\(String(decoding: file.bytes, as: UTF8.self))</style>\n"
+            + "<link rel=\"stylesheet\" media=\"not all\" href=\"\(address(name))\">\n"
     }
 
     @MainActor private func address(_ name: String) -> String { HTMLWriter.escaped(assetPath + "/" + name) }

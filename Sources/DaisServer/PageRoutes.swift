@@ -81,7 +81,8 @@ struct PageRoutes: Sendable {
         if let delay = tool?.settings.delay, delay > 0 { try? await Task.sleep(for: .milliseconds(delay)) }
         let nonce = PageRenderer.makeNonce()
         let visitor = asked.visitor(decision)
-        let document = await render(request, tool, account: account, nonce: nonce, visitor: visitor)
+        let tag = PageTag(build: renderer.assets.hash, answering: request.headers[.ifNoneMatch])
+        let document = await render(request, tool, account: account, nonce: nonce, visitor: visitor, tag: tag)
         var headers = PageHeaders.page(
             nonce: nonce, trusted: renderer.scripts.isEmpty ? [] : sockets.options.trustedTypePolicies,
             permissions: sockets.options.permissionsPolicy, isEncrypted: isEncrypted, framed: tool != nil,
@@ -90,6 +91,7 @@ struct PageRoutes: Sendable {
             headers = sockets.cookies(cookies(answering: asked), to: asked, in: headers)
             headers[.vary] = "Accept-Encoding, Accept-Language, Cookie"
         }
+        headers[.eTag] = tag.text
         // After a logout, Back would show the page of the user for a moment.
         if visitor.identity != nil { headers[.cacheControl] = "private, no-store" }
         var bytes = Array(document.utf8)
@@ -131,10 +133,12 @@ struct PageRoutes: Sendable {
     }
 
     private func render(
-        _ request: Request, _ tool: DevelopmentAddress?, account: AddressAccount?, nonce: String, visitor: Visitor
+        _ request: Request, _ tool: DevelopmentAddress?, account: AddressAccount?, nonce: String, visitor: Visitor,
+        tag: PageTag
     ) async -> String {
         var renderer = renderer
         renderer.tool = tool
+        renderer.hasStyles = tag.isKnown
         renderer.development = sockets.place.isDevelopment
         renderer.hasInspector = content.showsPreviews && renderer.development && tool == nil
         let asked = PageRequest(

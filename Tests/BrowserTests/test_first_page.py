@@ -14,6 +14,9 @@ LOAD_CLIENT = """
     script.src = JSON.parse(document.getElementById('dais-boot').textContent).files + 'dais.js'
     document.body.append(script)
 """
+ARRIVED = """return performance.getEntriesByType('resource').some((e) => e.name.endsWith('/dais.css') && e.responseEnd > 0)"""
+INLINE = "return document.querySelectorAll('style:not([id])').length"
+MARGIN = "return getComputedStyle(document.body).marginTop"
 UNMARKED = "return [...document.querySelectorAll('#dais-root, #dais-root *')].filter((e) => !e.firstPage).length"
 
 
@@ -40,6 +43,29 @@ def test_a_page_comes_with_the_start_of_the_client_alone(page):
     assert sorted(name.rsplit("/", 1)[1] for name in loaded if "/_dais/" in name) == [
         "dais.css", "dais.js", "inspector.js", "print.css", "star-rating.js"], (
             "the scripts at the end are of development and of the fixtures, and the page is shown before the style of print")
+
+
+@pytest.mark.cold
+@pytest.mark.shows("models")
+@pytest.mark.allows_errors
+def test_a_first_visit_has_its_styles_without_a_request(page):
+    page.proxy.lost |= {"dais.css"}
+    page.open()
+    assert page.js(MARGIN) == "0px"
+
+
+@pytest.mark.cold
+@pytest.mark.shows("models")
+def test_a_later_visit_finds_the_style_sheet_in_the_cache(page):
+    page.open()
+    page.wait(lambda: page.js(ARRIVED), "the style sheet, which the next visit needs")
+    assert page.js(INLINE) == 1
+    page.proxy.asked.clear()
+    page.open()
+    # WebKitGTK sends no validators of a page in a session that a driver controls.
+    assert page.js(INLINE) == (1 if page.engine == "webkit" else 0)
+    assert page.js(MARGIN) == "0px"
+    assert "dais.css" not in page.proxy.asked
 
 
 @pytest.mark.shows("models")

@@ -50,6 +50,9 @@ struct AssetTests {
             #expect(!part.files.isEmpty)
             #expect(part.files.allSatisfy { assets.files[$0] != nil })
         }
+        for file in assets.files.values where file.contentType.hasPrefix("text/css") {
+            #expect(!String(decoding: file.bytes, as: UTF8.self).contains("</"), "a page contains it as it is")
+        }
         for (name, mark) in [(ClientAssets.script, "new WebSocket"), (ClientAssets.styleSheet, "--blue")] {
             let text = String(decoding: try #require(assets.files[name]).bytes, as: UTF8.self)
             #expect(text.contains(mark))

@@ -83,6 +83,41 @@ struct PageTests {
         }
     }
 
+    @Test("a first visit needs no request for the style sheets, and a later one takes them from the browser's cache")
+    func styles() async throws {
+        try await TestServer.run {
+            Text("Hello").sheet(isPresented: .constant(true)) { Text("Sheet") }
+        } body: { server in
+            let waits = /<link rel="stylesheet" href="[^"]*\/(\w+)\.css">/
+            let first = try #require(await HTTPReply.get("/", port: server.port))
+            #expect(first.text.matches(of: waits).isEmpty)
+            let inline = /<style nonce="[0-9a-f]{32}">(.*)<\/style>\n<link rel="stylesheet" media="not all"/
+            let own = first.text.matches(of: inline)
+            let files = ["dais.css", "overlays.css"].compactMap { ClientAssets.shared.files[$0]?.bytes }
+            #expect(own.map { Array($0.1.utf8) } == files, "in the order of the parts")
+            let tag = try #require(first.headers["etag"])
+            let second = try #require(await HTTPReply.get("/", port: server.port, headers: ["If-None-Match": tag]))
+            #expect(second.text.matches(of: waits).map(\.1) == ["dais", "overlays"])
+            #expect(!second.text.contains("not all"))
+            #expect(second.headers["etag"] != tag, "the page is another one")
+            let newer = ["If-None-Match": try #require(second.headers["etag"])]
+            let third = try #require(await HTTPReply.get("/", port: server.port, headers: newer))
+            #expect(third.status == 200)
+            #expect(third.headers["etag"] == tag, "a tag does not tell browsers apart")
+        }
+    }
+
+    @Test("the style sheets of another build are no reason to leave those of a page out")
+    func otherBuild() async throws {
+        try await TestServer.run {
+            Text("Hello")
+        } body: { server in
+            let other = ["If-None-Match": "W/\"0123456789abcdef-a\""]
+            let reply = try #require(await HTTPReply.get("/", port: server.port, headers: other))
+            #expect(reply.text.contains("media=\"not all\""))
+        }
+    }
+
     @Test("the first page is drawn for a narrow window when a phone asks")
     func phone() async throws {
         struct Width: View {

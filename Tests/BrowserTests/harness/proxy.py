@@ -212,7 +212,7 @@ class Proxy:
         if name in self.lost:
             return
         is_page = "text/html" in names.get("accept", "")
-        dropped = {"connection"} | ({"accept-encoding", "if-none-match"} if is_page else set())
+        dropped = {"connection"} | ({"accept-encoding"} if is_page else set())
         kept = {name: value for name, value in headers if name.lower() not in dropped}
         status, reason, answer, content = await asyncio.to_thread(self._fetch, method, path, body, kept)
         kind = next((value for name, value in answer if name.lower() == "content-type"), "")
