@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Compares the modal page of Benchmarks/Server in Chromium with two pages without a framework, and prints a table.
+"""Compares the modal page of Benchmarks/Server in Chromium with pages without a framework, and prints a table.
 
     swift build -c release --product ServerBenchmark
     python Benchmarks/Floors/browser.py [--binary .build/release/ServerBenchmark] [--visits 5] [--cycles 6]
 
-`dialog` calls `showModal()` and needs no server, and `socket` puts markup from a socket into the page (see pages.py). The
+`dialog` calls `showModal()` and needs no server, `moving` is the same with a motion as that of a sheet, and `socket` puts markup from a socket into the page (see pages.py). The
 pages take turns. Each visit has an origin of its own, so that nothing is in a cache. A relay counts the bytes of
 TCP and adds the round trip. Times are medians from the time stamp of a trusted press: until the field of the sheet can be
 pressed, and until the first frame that shows it. The main thread's time is processor time.
@@ -74,7 +74,7 @@ class Visit(Measured):
             pause *= 1.2
         self.note("bytes until then", self.relay.counted[1])
         # The page and the socket are not among the resources.
-        own = 1 if self.url.endswith("/dialog") else 2
+        own = 1 if self.url.endswith(("/dialog", "/moving")) else 2
         self.note("requests until then", own + self.ask("performance.getEntriesByType('resource').length"))
         self.note("page answers", self.ask("__bench.counted"))
         self.note("first paint", self.until("performance.getEntriesByName('first-contentful-paint')[0]?.startTime"))
@@ -128,11 +128,11 @@ class Visit(Measured):
 
 
 def table(notes, trip):
-    print(f"\nAt a round trip of {trip} ms:\n\n| | dialog | socket | Dais | Dais ÷ socket | goal |\n|---|---:|---:|---:|---:|---:|")
+    print(f"\nAt a round trip of {trip} ms:\n\n| | {' | '.join(notes)} | Dais ÷ socket | Dais ÷ moving | goal |\n|---|{'---:|' * 7}")
     for what, (unit, goal) in ROWS.items():
-        dialog, socket, ours = (statistics.median(notes[name][what, trip]) for name in notes)
-        shown = [f"{value:,.0f} {unit}".strip() if value >= 100 or unit != "ms" else f"{value:.1f} ms" for value in (dialog, socket, ours)]
-        print(f"| {what} | {' | '.join(shown)} | {f'{ours / socket:.2f}' if socket else ''} | {f'≤ {goal:.1f}' if goal else ''} |", flush=True)
+        dialog, moving, socket, ours = (statistics.median(notes[name][what, trip]) for name in notes)
+        shown = [f"{value:,.0f} {unit}".strip() if value >= 100 or unit != "ms" else f"{value:.1f} ms" for value in (dialog, moving, socket, ours)]
+        print(f"| {what} | {' | '.join(shown)} | {f'{ours / socket:.2f}' if socket else ''} | {f'{ours / moving:.2f}' if moving else ''} | {f'≤ {goal:.1f}' if goal else ''} |", flush=True)
 
 
 def main():
@@ -145,7 +145,7 @@ def main():
     # Browsers sometimes outlive their drivers.
     processes.adopt_orphans()
     floors, app = capacity.Server(HERE / "pages.py"), capacity.Server(options.binary)
-    pages = {"dialog": (floors.port, "/dialog"), "socket": (floors.port, "/socket"), "Dais": (app.port, "/modal")}
+    pages = {"dialog": (floors.port, "/dialog"), "moving": (floors.port, "/moving"), "socket": (floors.port, "/socket"), "Dais": (app.port, "/modal")}
     notes = {name: {} for name in pages}
     try:
         with browsers.launched("chromium", load="none") as driver:

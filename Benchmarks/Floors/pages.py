@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Serves the two pages that a framework can at best equal. Both do what `ModalPage` of Benchmarks/Server does.
+"""Serves pages that a framework can at best equal. They do what `ModalPage` of Benchmarks/Server does.
 
     Benchmarks/Floors/pages.py [--port 0]
 
-`/dialog` needs no server after it has loaded: its buttons call `showModal()` and `close()`. `/socket` sends the name of a
+`/dialog` needs no server after it has loaded: its buttons call `showModal()` and `close()`. `/moving` is the same page,
+whose dialog moves in and out as a sheet does, by a transition of CSS. `/socket` sends the name of a
 pressed button, receives markup, and puts it in the page. The server keeps a number for each connection, and compares
 nothing. Frames are written by hand, so that no library adds to the processor time.
 """
@@ -17,7 +18,16 @@ import json
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PAGES = {f"/{name}": gzip.compress((HERE / f"{name}.html").read_bytes(), 6) for name in ("dialog", "socket")}
+#: A transition of the dialog and its backdrop, as long as the motion of a sheet.
+MOTION = """
+dialog, dialog::backdrop { transition: .5s cubic-bezier(.2, .8, .2, 1) allow-discrete; transition-property: translate, opacity, overlay, display }
+dialog { translate: 0 100vh } dialog::backdrop { opacity: 0 }
+dialog[open] { translate: 0 0 } dialog[open]::backdrop { opacity: 1 }
+@starting-style { dialog[open] { translate: 0 100vh } dialog[open]::backdrop { opacity: 0 } }
+</style>"""
+TEXTS = {name: (HERE / f"{name}.html").read_text() for name in ("dialog", "socket")}
+TEXTS["moving"] = TEXTS["dialog"].replace("</style>", MOTION, 1)
+PAGES = {f"/{name}": gzip.compress(text.encode(), 6) for name, text in TEXTS.items()}
 
 SHEET = ('<dialog aria-labelledby="title"><h2 id="title">Sheet</h2><input data-testid="field" placeholder="Name"><ul>'
          + "".join(f"<li>Row {number}</li>" for number in range(1, 21))
