@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The part of the client that opens prepared presentations, pages and tabs in the task of the press, before the server
+ * The part of the client that opens prepared presentations, pages, tabs and rows in the task of the press, before the server
  * has answered. It tells the server which buttons, links and tabs the user points at, and the server sends what they
  * lead to, invisible and inert.
  *
@@ -21,9 +21,9 @@ const PATIENCE = 700
 const REST = 50
 
 /**
- * The layers, pages and tabs that were opened and are not answered: the number of the press, and the function that ends
- * the guess.
- * @type {Map<HTMLElement, {seq: number, end: (stays: boolean) => void, timer: number}>}
+ * The layers, pages, tabs and rows that were opened and are not answered: the number of the press, the element that shows
+ * that it waits, and the function that ends the guess.
+ * @type {Map<HTMLElement, {seq: number, end: (stays: boolean) => void, timer: number, sign: HTMLElement}>}
  */
 const guesses = new Map()
 
@@ -61,14 +61,16 @@ function press(event) {
   const button = wanting(event.target, 'intent')
   const node = button && /** @type {HTMLElement | null} */ (
     document.querySelector(`[data-prepared="${button.dataset.presents}"]:not([data-awaits],[data-guess])`))
-  const seq = latest(), open = node?.matches('.page') ? openPage : node?.matches('.panel') ? openTab : opener()
+  const seq = latest()
+  const open = node?.matches('.page') ? openPage : node?.matches('.panel') ? openTab : node?.hidden ? openRows : opener()
   if (!node || !open || seq === before || isAnswered(seq)) return
   node.dataset.guess = ''
+  const sign = open === openRows ? button : node
   const timer = setTimeout(() => {
-    node.dataset.waits = ''
-    node.ariaBusy = 'true'
+    sign.dataset.waits = ''
+    sign.ariaBusy = 'true'
   }, PATIENCE)
-  guesses.set(node, { seq, timer, end: open(node) })
+  guesses.set(node, { seq, timer, sign, end: open(node) })
 }
 
 /**
@@ -120,6 +122,27 @@ function openTab(panel) {
   }
 }
 
+/**
+ * Shows what a button discloses before the server does. Returns a function that keeps it, or hides it again.
+ * @param {HTMLElement} first
+ */
+function openRows({ dataset: { prepared } }) {
+  const button = /** @type {HTMLElement} */ (document.querySelector(`[data-presents="${prepared}"]`))
+  const rows = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-prepared="${prepared}"]`)])
+  const show = (/** @type {boolean} */ isNew) => {
+    for (const row of rows) {
+      row.hidden = !isNew
+      row.toggleAttribute('data-guess', isNew)
+    }
+    button.ariaExpanded = `${isNew}`
+  }
+  show(true)
+  return (/** @type {boolean} */ stays) => {
+    if (!stays) return show(false)
+    for (const row of rows) delete row.dataset.guess
+  }
+}
+
 /** Marks a tab as the selected one, as the server does. @param {HTMLElement} tab @param {boolean} isSelected */
 function select(tab, isSelected) {
   tab.ariaSelected = `${isSelected}`
@@ -128,12 +151,12 @@ function select(tab, isSelected) {
 
 /** Ends guesses, as the page says now. @param {number} answered the number of the last event that has an answer */
 function settle(answered) {
-  for (const [node, { seq, timer, end }] of guesses) {
+  for (const [node, { seq, timer, sign, end }] of guesses) {
     if (seq > answered) continue
     guesses.delete(node)
     clearTimeout(timer)
-    delete node.dataset.waits
-    node.ariaBusy = null
+    delete sign.dataset.waits
+    sign.ariaBusy = null
     end(!node.hasAttribute('data-prepared'))
   }
 }

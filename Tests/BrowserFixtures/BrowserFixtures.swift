@@ -134,6 +134,7 @@ struct FixtureRoot: View {
         case "drawers": Drawers()
         case "permissions": Permissions()
         case "prepared": Prepared()
+        case "prepared-disclosures": PreparedDisclosures()
         case "prepared-pages": PreparedPages()
         case "coordinator": Coordinators()
         case "short": ShortPage()

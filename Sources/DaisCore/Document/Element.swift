@@ -343,7 +343,7 @@ package final class Element {
         var axes = layout.grows
         var squeezed = layout.shrinks
         if !layout.opaque {
-            for child in children {
+            for child in children where !child.layout.isHidden {
                 axes.formUnion(child.contribution(to: layout.stack, fixed: layout.fixed))
                 squeezed.formUnion(child.shrinks)
             }

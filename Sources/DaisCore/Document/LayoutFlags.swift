@@ -24,6 +24,8 @@ struct LayoutFlags: Hashable {
     var role: Role = .plain
     /// Indicates whether children are ignored, as in a list or scroll view.
     var opaque = false
+    /// Indicates whether the element takes no part in the layout around it.
+    var isHidden = false
     /// The obstacles that keep events from the element, besides those in its attributes.
     var obstacles: Obstacles = []
 

@@ -11,6 +11,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     let content: () -> Content
     let label: Label
     @RestorableState("isOpen") private var isOpen = false
+    @State private var disclosure = Disclosure()
     @Environment(\.isInList) private var isInList
     @Environment(\.disclosureGroupStyle) private var style
 
@@ -46,13 +47,17 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @MainActor @ViewBuilder private var standard: some View {
         if isInList {
             header
-            if isShown { content().modifier(DeeperRows()) }
+            disclosed { content().modifier(DeeperRows()) }
         } else {
             VStack(alignment: .leading) {
                 header
-                if isShown { content() }
+                disclosed(content)
             }
         }
+    }
+
+    @MainActor private func disclosed(@ViewBuilder _ content: @escaping () -> some View) -> some View {
+        DisclosedContent(isShown: isShown, isRow: isInList, disclosure: disclosure, content: content)
     }
 
     @MainActor private func styled<S: DisclosureGroupStyle>(
@@ -72,7 +77,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @MainActor private var isShown: Bool { isExpanded?.wrappedValue ?? isOpen }
 
     @MainActor private var header: some View {
-        DisclosureButton(isExpanded: isExpanded ?? $isOpen, label: label)
+        DisclosureButton(isExpanded: isExpanded ?? $isOpen, disclosure: disclosure, label: label)
             .modifier(StateInputModifier(kind: "expansion", isExpanded ?? .constant(false)))
     }
 }
@@ -80,22 +85,34 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 /// The button that shows and hides content.
 nonisolated struct DisclosureButton<Label: View>: View, BuiltInView {
     let isExpanded: Binding<Bool>
+    let disclosure: Disclosure
     let label: Label
 
     @MainActor var body: some View {
-        Button {
-            isExpanded.wrappedValue.toggle()
-        } label: {
-            HStack {
-                label
-                Spacer()
-                Image(systemName: "chevron.forward")
-                    .modifier(ClassModifier(name: "disc-i"))
-                    .accessibilityHidden(true)
-            }
+        Button(role: nil, link: nil, action: { isExpanded.wrappedValue.toggle() }, label: face, preparing: opener)
+            .buttonStyle(.plain)
+            .modifier(ExpandedModifier(isExpanded: isExpanded.wrappedValue))
+    }
+
+    @MainActor private var face: some View {
+        HStack {
+            label
+            Spacer()
+            Image(systemName: "chevron.forward")
+                .modifier(ClassModifier(name: "disc-i"))
+                .accessibilityHidden(true)
         }
-        .buttonStyle(.plain)
-        .modifier(ExpandedModifier(isExpanded: isExpanded.wrappedValue))
+    }
+
+    /// Prepares the content while it is closed.
+    @MainActor private var opener: ButtonOpener {
+        ButtonOpener(
+            open: {},
+            prepare: { button, isEager in
+                let isAnimated = isExpanded.transaction.animation != nil
+                return isExpanded.wrappedValue || isAnimated ? nil : disclosure.prepare(for: button, isEager: isEager)
+            },
+            forget: { _ in disclosure.end() })
     }
 }
 

@@ -6,6 +6,8 @@ nonisolated struct HeldContent<Content: View>: PrimitiveView {
     let isHeld: Bool
     /// Asks the owner of the content to show it.
     let show: @MainActor () -> Void
+    /// The owner of content that is hidden by attributes of its own elements, and not with an element around it.
+    var owner: (any HeldContentOwner)?
     let content: Content
 
     @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node {
@@ -15,6 +17,17 @@ nonisolated struct HeldContent<Content: View>: PrimitiveView {
     @MainActor static func _patch(_ node: _Node, to view: Self) {
         unsafeDowncast(node, to: HeldContentNode<Content>.self).patch(to: view)
     }
+}
+
+/// The owner of content that is hidden in its place.
+@MainActor
+protocol HeldContentOwner: AnyObject {
+    /// Notes that held content was shown.
+    func contentIsShown()
+    /// Notes that content which was shown is gone.
+    func contentIsGone()
+    /// Drops held content that has elements which cannot be hidden.
+    func refuseContent()
 }
 
 /// A node whose content may not be shown yet.
@@ -45,18 +58,30 @@ final class HeldContentNode<Content: View>: _Node, HoldingNode {
         scope.hold()
         tree.cycle.holders += 1
         child = tree.cycle.holding(effects) { Content._mount(view.content, in: inner) }
+        refuseUnlessHidden()
+    }
+
+    /// Content with elements that cannot be hidden, such as the space of rows beyond the window of a list, is not prepared.
+    private func refuseUnlessHidden() {
+        guard let owner = view.owner else { return }
+        var elements: [Element] = []
+        child.collect(into: &elements)
+        guard !elements.allSatisfy(\.layout.isHidden) else { return }
+        tree.afterUpdate { owner.refuseContent() }
     }
 
     func patch(to new: HeldContent<Content>) {
         view = new
         guard let held else { return Content._patch(child, to: new.content) }
         guard !new.isHeld else {
-            return tree.cycle.holding(held) { Content._patch(child, to: new.content) }
+            tree.cycle.holding(held) { Content._patch(child, to: new.content) }
+            return refuseUnlessHidden()
         }
         end()
         scope.release()
         Content._patch(child, to: new.content)
         held.release(in: tree)
+        if let owner = new.owner { tree.afterUpdate { owner.contentIsShown() } }
         AppearanceScope.told(child, isShown: true)
     }
 
@@ -71,7 +96,10 @@ final class HeldContentNode<Content: View>: _Node, HoldingNode {
 
     override var ownHeldEffects: HeldEffects? { held }
 
-    override func willUnmount() { end() }
+    override func willUnmount() {
+        if held == nil, let owner = view.owner { tree.afterUpdate { owner.contentIsGone() } }
+        end()
+    }
 
     override func visitChildren(_ visit: (_Node) -> Void) {
         if let child { visit(child) }

@@ -22,6 +22,8 @@ final class ViewTraits {
     var isSelectionDisabled: Bool?
     /// The level of the row in an outline.
     var level = 0
+    /// The name of a row that is prepared and not shown yet.
+    var preparedName: String?
     /// Indicates whether people drag the row to another place in its collection.
     var isDragged = false
     var layoutPriority: Double?

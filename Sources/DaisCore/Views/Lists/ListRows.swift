@@ -34,6 +34,8 @@ class ListRowsBase: BoxModifierBase {
         if let traits = appearance.viewTraits { apply(traits, to: &appearance) }
         if let box = appearance.box { showBadge(appearance.viewTraits?.badge, in: box) }
         appearance.attribute("role", kind.role(isSelectable: false))
+        // Nobody can select a row that is hidden.
+        if let name = appearance.viewTraits?.preparedName { return appearance.prepare(as: name) }
         guard selection.isOn, let box = appearance.box else { return }
         guard let value = value(of: box, appearance.viewTraits) else {
             if box.outermost[RowValueTrait.self] != nil { box.outermost[RowValueTrait.self] = nil }

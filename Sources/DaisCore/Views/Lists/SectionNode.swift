@@ -15,6 +15,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
     private var hasParts = false
     private var style = SectionStyle()
     private var watcher: EnvironmentWatcher?
+    private lazy var disclosure = Disclosure()
 
     private func restyle() {
         var appearance = Appearance.with("sec")
@@ -38,6 +39,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
     private func mountGroup(_ view: Section<Header, Content, Footer>, _ scope: ListScope, in context: _MountContext) {
         let element = Element(.div, in: context.tree)
         let rows = Element(.div, in: context.tree)
+        self.rows = rows
         var parts: [Element] = []
         if Header.self != EmptyView.self {
             let isProminent = EnvironmentValues(scope: context.environment).headerProminence == .increased
@@ -53,7 +55,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
             part.update(headerAppearance)
             let holder = scope.kind == .table ? makeHeaderCell(in: part) : part
             let inside = context.inside(holder, of: self)
-            holder.fill { SectionHeader._mount(view.headerInList, in: inside) }
+            holder.fill { SectionHeader._mount(headerInList(view), in: inside) }
             header = holder.content
             parts.append(part)
         }
@@ -71,7 +73,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
             parts.append(part)
         }
         element.replaceChildren(with: parts)
-        (self.element, self.rows, list) = (element, rows, scope)
+        (self.element, list) = (element, scope)
         watcher = EnvironmentWatcher(context.below(self)) { [weak self] in
             self?.style = $0.sectionStyle
             self?.restyle()
@@ -129,7 +131,20 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
     /// Mounts the content. Most sections show all of it, and have no actions.
     private func mountContent(_ view: Section<Header, Content, Footer>, in context: _MountContext) -> _Node {
         hasParts = view.isExpanded != nil || view.actions != nil
-        return hasParts ? SectionBody._mount(view.contentParts, in: context) : Content._mount(view.content, in: context)
+        guard hasParts else { return Content._mount(view.content, in: context) }
+        return SectionBody._mount(contentParts(view), in: context)
+    }
+
+    private func headerInList(_ view: Section<Header, Content, Footer>) -> SectionHeader<Header> {
+        SectionHeader(header: view.header, expansion: expansion(of: view))
+    }
+
+    private func contentParts(_ view: Section<Header, Content, Footer>) -> SectionBody<Content> {
+        SectionBody(content: view.content, expansion: expansion(of: view), isRow: rows != nil, actions: view.actions)
+    }
+
+    private func expansion(of view: Section<Header, Content, Footer>) -> SectionExpansion? {
+        view.isExpanded.map { SectionExpansion(isExpanded: $0, disclosure: disclosure) }
     }
 
     private func make(_ name: String, in context: _MountContext) -> Element {
@@ -143,13 +158,13 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
             if element == nil {
                 ModifiedContent._patch(header, to: view.header.modifier(ClassModifier(name: StateClass.pinnedHeader)))
             } else if list != nil {
-                SectionHeader._patch(header, to: view.headerInList)
+                SectionHeader._patch(header, to: headerInList(view))
             } else {
                 Header._patch(header, to: view.header)
             }
         }
         if hasParts {
-            SectionBody._patch(content, to: view.contentParts)
+            SectionBody._patch(content, to: contentParts(view))
         } else {
             Content._patch(content, to: view.content)
         }
@@ -167,13 +182,6 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _Node {
         if let content { visit(content) }
         if let footer { visit(footer) }
         if let watcher { visit(watcher) }
-    }
-}
-
-extension Section where Parent: View, Content: View {
-    fileprivate var headerInList: SectionHeader<Parent> { SectionHeader(header: header, isExpanded: isExpanded) }
-    fileprivate var contentParts: SectionBody<Content> {
-        SectionBody(content: content, isExpanded: isExpanded, actions: actions)
     }
 }
 

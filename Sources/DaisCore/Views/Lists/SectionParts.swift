@@ -86,28 +86,43 @@ extension EnvironmentView: ActionTaking {
     }
 }
 
+/// The state of a section that collapses.
+struct SectionExpansion {
+    let isExpanded: Binding<Bool>
+    let disclosure: Disclosure
+}
+
 /// The rows of a section that collapses or has actions.
 nonisolated struct SectionBody<Content: View>: View, BuiltInView {
     let content: Content
-    let isExpanded: Binding<Bool>?
+    let expansion: SectionExpansion?
+    let isRow: Bool
     let actions: AnyView?
 
     @MainActor var body: some View {
-        if isExpanded?.wrappedValue != false {
-            content
-            actions
+        if let expansion {
+            DisclosedContent(
+                isShown: expansion.isExpanded.wrappedValue, isRow: isRow, disclosure: expansion.disclosure
+            ) { parts }
+        } else {
+            parts
         }
+    }
+
+    @MainActor @ViewBuilder private var parts: some View {
+        content
+        actions
     }
 }
 
 /// The header of a section in a list, which is a button if the section collapses.
 nonisolated struct SectionHeader<Header: View>: View, BuiltInView {
     let header: Header
-    let isExpanded: Binding<Bool>?
+    let expansion: SectionExpansion?
 
     @MainActor var body: some View {
-        if let isExpanded {
-            DisclosureButton(isExpanded: isExpanded, label: header)
+        if let expansion {
+            DisclosureButton(isExpanded: expansion.isExpanded, disclosure: expansion.disclosure, label: header)
                 .modifier(ListFeature(name: "sec-toggle", style: .collapsibleSections))
         } else {
             header

@@ -4,10 +4,10 @@
 public enum PresentationPreparation: Sendable, Hashable {
     /// When the user points at the button, moves the focus to it or presses it.
     case onIntent
-    /// As soon as the button is on the page, and again after each dismissal. The presentation costs memory and bytes
-    /// although nobody may open it, so use this for the few that almost everybody opens.
+    /// As soon as the button is on the page, and again after each dismissal. The content costs memory and bytes although
+    /// nobody may open it, so use this for the few that almost everybody opens.
     case eager
-    /// Never. The presentation appears after one round trip.
+    /// Never. The content appears after one round trip.
     case never
 }
 
@@ -20,8 +20,8 @@ extension View {
     /// Button("Edit", presents: $isEditing)
     ///     .presentationPreparation(.eager)
     /// ```
-    /// It affects buttons that say what they present, with `presents`, the pages of navigation links, and the tabs of a tab
-    /// view. SwiftUI has no equivalent.
+    /// It affects buttons that say what they present, with `presents`, the pages of navigation links, the tabs of a tab view,
+    /// and the content of disclosure groups and sections. SwiftUI has no equivalent.
     nonisolated public func presentationPreparation(_ preparation: PresentationPreparation) -> some View {
         environment(\.presentationPreparation, preparation)
     }
