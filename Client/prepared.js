@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The part of the client that opens prepared presentations, pages, tabs and rows in the task of the press, before the server
- * has answered. It tells the server which buttons, links and tabs the user points at, and the server sends what they
- * lead to, invisible and inert.
+ * The part of the client that opens prepared presentations, pages, tabs and rows in the task of the press, before the
+ * server has answered. It tells the server which buttons, links and tabs the user points at, and the server sends what
+ * they lead to, invisible and inert.
  *
  *     prepared ──press──▶ guessed ──answer without `data-prepared`──▶ presented
  *        ▲                   │
@@ -21,8 +21,8 @@ const PATIENCE = 700
 const REST = 50
 
 /**
- * The layers, pages, tabs and rows that were opened and are not answered: the number of the press, the element that shows
- * that it waits, and the function that ends the guess.
+ * The layers, pages, tabs and rows that were opened and are not answered: the number of the press, the element that
+ * shows that it waits, and the function that ends the guess.
  * @type {Map<HTMLElement, {seq: number, end: (stays: boolean) => void, timer: number, sign: HTMLElement}>}
  */
 const guesses = new Map()
@@ -62,7 +62,8 @@ function press(event) {
   const node = button && /** @type {HTMLElement | null} */ (
     document.querySelector(`[data-prepared="${button.dataset.presents}"]:not([data-awaits],[data-guess])`))
   const seq = latest()
-  const open = node?.matches('.page') ? openPage : node?.matches('.panel') ? openTab : node?.hidden ? openRows : opener()
+  const open = node?.matches('.page') ? openPage : node?.matches('.panel') ? openTab : node?.hidden ? openRows :
+    opener()
   if (!node || !open || seq === before || isAnswered(seq)) return
   node.dataset.guess = ''
   const sign = open === openRows ? button : node

@@ -121,8 +121,13 @@ export function loadWhenIdle() {
  * Loads the part that carries frames without a WebSocket, or all others that most pages need in the end.
  * @param {boolean} stream
  */
-export const loadParts = (stream) => Promise.all(parts.map((part) =>
-  stream === (part.name === 'stream') && part.when < 2 && load(part).catch(() => {})))
+export const loadParts = (stream) => Promise.all([...parts.map((part) =>
+  stream === (part.name === 'stream') && part.when < 2 && load(part)),
+// The next visit finds them in the cache.
+...inline().map(({ dataset: { file } }) => !stream && fetch(folder + file))].map((each) => each && each.catch(() => {})))
+
+/** Returns the style sheets that are part of the page. @returns {HTMLElement[]} */
+const inline = () => [...document.querySelectorAll('style[data-file]')]
 
 /** @param {Part} part */
 async function insist(part) {
@@ -156,8 +161,8 @@ function arrival(part, file) {
   return known
 }
 
-/** @param {string} file @returns {HTMLLinkElement | null} */
-const sheetOf = (file) => document.querySelector(`link[rel=stylesheet][href="${folder}${file}"]`)
+/** @param {string} file @returns {HTMLElement | null} */
+const sheetOf = (file) => document.querySelector(`link[rel=stylesheet][href="${folder}${file}"],style[data-file="${file}"]`)
 
 /** @param {Part} part @param {string} file */
 async function insert(part, file) {

@@ -93,15 +93,15 @@ package struct PageRenderer: Sendable {
     }
 
     /// Returns the element that brings a file of the client. The browser shows nothing before the style sheets are there.
-    /// On a first visit they are part of the page, which saves a round trip, and the browser loads the files when nothing
-    /// waits for them.
+    /// On a first visit they are part of the page, which saves a round trip, and the client loads the files into the cache
+    /// when nothing waits for them. A link would delay the `load` event of the page.
     @MainActor private func link(_ name: String, nonce: String) -> String {
         guard name.hasSuffix(".css") else { return "<link rel=\"modulepreload\" href=\"\(address(name))\">\n" }
         guard !hasStyles, let file = assets.files[name] else {
             return "<link rel=\"stylesheet\" href=\"\(address(name))\">\n"
         }
-        return "<style nonce=\"\(nonce)\">\(String(decoding: file.bytes, as: UTF8.self))</style>\n"
-            + "<link rel=\"stylesheet\" media=\"not all\" href=\"\(address(name))\">\n"
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        return "<style nonce=\"\(nonce)\" \(AttributeName.file)=\"\(name)\">\(text)</style>\n"
     }
 
     @MainActor private func address(_ name: String) -> String { HTMLWriter.escaped(assetPath + "/" + name) }

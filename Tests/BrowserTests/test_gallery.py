@@ -36,9 +36,9 @@ def test_the_gallery_s_first_page_is_small(page):
     with urllib.request.urlopen(page.proxy.origin) as answer:
         document = len(gzip.compress(answer.read().replace(WATCH.encode(), b""), 4))
     sizes = [("", document), *((name, size) for name, size in sizes if name)]
-    assert sorted(names) == ["", "dais.css", "dais.js", "device-check.js", "print.css", "star-rating.js"], (
+    assert sorted(names) == ["", "dais.js", "device-check.js", "print.css", "star-rating.js"], (
         "the document and what it names itself")
-    assert sum(size for _, size in sizes) < 39_000, sizes
+    assert sum(size for _, size in sizes) < 33_000, sizes
 
 
 # In parts, because all pages together take longer than a test may.

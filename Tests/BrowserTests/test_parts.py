@@ -6,8 +6,8 @@ import pytest
 pytestmark = pytest.mark.cold
 
 PARTS = {"navigation.css", "choices.css", "overlays.css", "overlays.js", "help.css", "help.js"}
-SHEETS = ("return [...document.querySelectorAll('link[rel=stylesheet]:not([media=print])')]"
-          ".map((e) => e.getAttribute('href').split('/').pop())")
+SHEETS = ("return [...document.querySelectorAll('link[rel=stylesheet]:not([media=print]),style[data-file]')]"
+          ".map((e) => e.dataset.file ?? e.getAttribute('href').split('/').pop())")
 LOADED = "return performance.getEntriesByType('resource').some((e) => e.name.endsWith(arguments[0]) && e.responseEnd > 0)"
 SHIFTS = """window.shifts = 0
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts += entry.value })

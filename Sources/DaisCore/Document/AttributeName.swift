@@ -68,6 +68,7 @@ package enum AttributeName {
     package static let awaits = "data-awaits"
     package static let presents = "data-presents"
     package static let prepared = "data-prepared"
+    package static let file = "data-file"
     package static let hole = "data-hole"
     package static let source = "data-source"
     package static let closes = "data-closes"
