@@ -14,6 +14,7 @@ struct Painted: View {
                 Color.red.frame(width: 60, height: 60).clipShape(Rings(), style: FillStyle(eoFill: true))
                     .accessibilityLabel("Even-odd clip")
                 Rings().fill(.red).named("Nonzero path")
+                Color.red.frame(width: 120, height: 60).clipShape(TopCorners()).accessibilityLabel("Corner clip")
             }
             HStack(spacing: 12) {
                 Rectangle().fill(.white.shadow(.inner(color: .black, radius: 8))).named("Inner box")
@@ -131,5 +132,14 @@ private struct Diamond: Shape {
             ])
             path.closeSubpath()
         }
+    }
+}
+
+/// Round corners of 20 points at the top, as code for the iPhone makes them.
+private struct TopCorners: Shape {
+    func path(in rect: CGRect) -> Path {
+        let radii = CGSize(width: 20, height: 20)
+        let corners: UIRectCorner = [.topLeft, .topRight]
+        return Path(UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: radii).cgPath)
     }
 }

@@ -104,3 +104,9 @@ def test_texts_have_their_scales_and_pointers(page, at):
     assert runs == pytest.approx([28, 17 * 0.8], abs=0.2)
     assert page.style(page.css("[data-testid=hand]")[0], "cursor") == "grab"
     assert page.style(page.css("[data-testid=none]")[0], "cursor") == "none"
+
+
+def test_a_clip_to_round_corners_has_their_radius_in_a_wide_view(page, at):
+    page.wait(lambda: near(at("Corner clip", (60, 30))[0], *RED), "the color")
+    corner, side, top = at("Corner clip", (2, 8), (2, 24), (24, 2))
+    assert near(corner, *WHITE) and near(side, *RED) and near(top, *RED)

@@ -9,12 +9,15 @@ extension View {
 
     /// Clips the view to a shape.
     ///
+    /// The browser clips to a shape of the app without a round trip, whatever the size of the view, if each point is at a
+    /// fixed distance from a fraction of the width and the height, as round corners are. Other shapes scale with the view.
+    ///
     /// - Parameters:
     ///   - shape: The shape.
     ///   - style: The rule that decides what is inside.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         let outline = shape._outline
-        let polygon = outline == nil ? shape.clipPolygon(isEvenOdd: style.isEOFilled) : nil
+        let polygon = outline == nil ? ClipPolygon.css(shape, isEvenOdd: style.isEOFilled) : nil
         return modifier(ClipModifier(outline: outline, polygon: polygon))
     }
 
@@ -118,18 +121,5 @@ nonisolated struct HitTestingModifier: BoxModifier {
         guard !isEnabled else { return }
         appearance.addClass("untouched")
         appearance.layout.obstacles.insert(.untouchable)
-    }
-}
-
-extension Shape {
-    /// Returns the shape as a polygon in percent, which scales with the box. A curve becomes 24 lines.
-    fileprivate func clipPolygon(isEvenOdd: Bool) -> String {
-        let parts = path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).polylines.map(\.points)
-        guard let first = parts.first?.first else { return "polygon(0 0)" }
-        // A polygon of CSS has one line. From the end of each part it goes back to the start of the first one, so that
-        // every line between two parts is drawn in both directions and separates nothing.
-        let points = parts.count == 1 ? parts[0] : parts.flatMap { $0 + [$0[0], first] }
-        let list = points.map { "\($0.x.css)% \($0.y.css)%" }.joined(separator: ",")
-        return "polygon(\(isEvenOdd ? "evenodd," : "")\(list))"
     }
 }
