@@ -15,7 +15,7 @@ extension Color {
 
     /// Returns the color of an asset catalog, or `nil` if none has the name.
     static func named(_ name: String, in bundle: Bundle?) -> Color? {
-        ColorSets.color(named: name, in: bundle ?? .main)
+        ColorSets.color(named: name, in: bundle)
     }
 }
 
@@ -24,8 +24,8 @@ private enum ColorSets {
     private static let known = Mutex<[String: Color?]>([:])
     private static let reported = Mutex<Set<String>>([])
 
-    static func color(named name: String, in bundle: Bundle) -> Color? {
-        let key = bundle.bundlePath + "#" + name
+    static func color(named name: String, in bundle: Bundle?) -> Color? {
+        let key = (bundle?.bundlePath ?? "") + "#" + name
         if let color = known.withLock({ $0[key] }) { return color }
         let color = read(name, in: bundle)
         known.withLock { $0[key] = .some(color) }
@@ -41,17 +41,11 @@ private enum ColorSets {
         return Color(red: 1, green: 0, blue: 1)
     }
 
-    private static func read(_ name: String, in bundle: Bundle) -> Color? {
-        guard let root = bundle.resourceURL,
-            let catalogs = try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+    private static func read(_ name: String, in bundle: Bundle?) -> Color? {
+        guard let folder = AssetCatalogs.set(.color, named: name, in: bundle),
+            let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))
         else { return nil }
-        for catalog in catalogs where catalog.pathExtension == "xcassets" {
-            let file = catalog.appendingPathComponent("\(name).colorset/Contents.json")
-            guard let data = try? Data(contentsOf: file), let set = try? JSONDecoder().decode(ColorSet.self, from: data)
-            else { continue }
-            return set.color
-        }
-        return nil
+        return try? JSONDecoder().decode(ColorSet.self, from: data).color
     }
 }
 

@@ -149,7 +149,9 @@ extension Image {
             if address == nil { Symbols.reportMissing(picture: resource) }
             // Browsers show a frame and the name for a picture that is missing, which helps only developers.
             let isHidden = address == nil && !tree.scope.isDevelopment
-            picture(&appearance, isHidden ? PictureFile.transparent : address)
+            picture(
+                &appearance, isHidden ? PictureFile.transparent : address,
+                scale: PictureFile.scale(of: resource, in: bundle))
             name = isHidden ? "" : name ?? resource
         case .picture(let image):
             picture(&appearance, image.data.isEmpty ? PictureFile.transparent : PictureFile.address(of: image.data))
@@ -166,9 +168,14 @@ extension Image {
         if values.isPlaceholder { appearance.redact() }
     }
 
-    @MainActor private func picture(_ appearance: inout Appearance, _ address: String?) {
+    @MainActor private func picture(_ appearance: inout Appearance, _ address: String?, scale: Int = 1) {
         appearance.addClass("I")
-        if let address { appearance.attribute("src", address) }
+        // A source with a density has its size in points.
+        if let address, scale > 1 {
+            appearance.attribute("srcset", "\(address) \(scale)x")
+        } else if let address {
+            appearance.attribute("src", address)
+        }
         if isTemplate == true, let address, address.hasPrefix("data:") {
             // The image is a mask, filled with the text color.
             appearance.addClass("mono")

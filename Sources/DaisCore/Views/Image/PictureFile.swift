@@ -14,21 +14,43 @@ nonisolated enum PictureFile {
         let name: String
         let bundle: ObjectIdentifier?
     }
-    private static let known = Mutex<[Key: String?]>([:])
+    private struct Picture {
+        let address: String
+        let scale: Int
+    }
+    private static let known = Mutex<[Key: Picture?]>([:])
 
-    static func address(of name: String, in bundle: Bundle?) -> String? {
+    static func address(of name: String, in bundle: Bundle?) -> String? { picture(name, bundle)?.address }
+
+    /// The pixels in a point of an image of an asset catalog, and 1 for others.
+    static func scale(of name: String, in bundle: Bundle?) -> Int { picture(name, bundle)?.scale ?? 1 }
+
+    private static func picture(_ name: String, _ bundle: Bundle?) -> Picture? {
         let key = Key(name: name, bundle: bundle.map { ObjectIdentifier($0) })
         if let found = known.withLock({ $0[key] }) { return found }
-        let address = find(name, bundle).flatMap(address)
+        let file = find(name, bundle).map { ($0, 1) }
+        let picture = ([file].compactMap { $0 } + variants(name, bundle)).lazy.compactMap { data, scale in
+            address(of: data).map { Picture(address: $0, scale: scale) }
+        }.first
         known.withLock {
             if $0.count > 1000 { $0 = [:] }
-            $0[key] = .some(address)
+            $0[key] = .some(picture)
         }
-        return address
+        return picture
     }
 
     /// Returns the file with an image, or `nil` if there is none. It is read with each call.
-    static func data(of name: String, in bundle: Bundle?) -> Data? { find(name, bundle) }
+    static func data(of name: String, in bundle: Bundle?) -> Data? {
+        find(name, bundle) ?? variants(name, bundle).first { mediaType(of: $0.0) != nil }?.0
+    }
+
+    /// The files of an image set, the best one first.
+    private static func variants(_ name: String, _ bundle: Bundle?) -> [(Data, Int)] {
+        guard let set = AssetCatalogs.set(.image, named: name, in: bundle) else { return [] }
+        return ImageSet.files(in: set).compactMap { file, scale in
+            (try? Data(contentsOf: file)).map { ($0, scale) }
+        }
+    }
 
     static func address(of data: Data) -> String? {
         guard data.count <= limit, let type = mediaType(of: data) else { return nil }
@@ -49,9 +71,8 @@ nonisolated enum PictureFile {
     private static func find(_ name: String, _ bundle: Bundle?) -> Data? {
         // The name must not refer to a file outside the bundle.
         guard !name.isEmpty, !name.contains(".."), !name.hasPrefix("/") else { return nil }
-        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? StringTables.ownFolders
         let names = extensions.contains { name.hasSuffix("." + $0) } ? [name] : extensions.map { name + "." + $0 }
-        for folder in folders {
+        for folder in AssetCatalogs.folders(of: bundle) {
             for name in names {
                 if let data = try? Data(contentsOf: folder.appendingPathComponent(name)) { return data }
             }

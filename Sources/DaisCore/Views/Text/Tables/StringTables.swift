@@ -65,7 +65,7 @@ nonisolated final class StringTables: Sendable {
         if let found = known.withLock({ $0[key] }) { return found }
         let read =
             bundle.map { StringTables.read([$0.bundleURL, $0.resourceURL ?? $0.bundleURL], key.table) }
-            ?? StringTables.read(ownFolders, key.table)
+            ?? StringTables.read(AssetCatalogs.ownFolders, key.table)
         // Foundation may reuse the address of a released bundle, so bundles with tables are retained.
         if let bundle { kept.withLock { $0.append(bundle) } }
         known.withLock { $0[key] = .some(read) }
@@ -73,19 +73,9 @@ nonisolated final class StringTables: Sendable {
     }
 
     /// The app's main table, which nearly all texts use.
-    private static let own = read(ownFolders, "Localizable")
+    private static let own = read(AssetCatalogs.ownFolders, "Localizable")
 
     private static let kept = Mutex<[Bundle]>([])
-
-    /// The folders with the app's resources: beside the executable, or in the folder that SwiftPM makes for the target.
-    static let ownFolders: [URL] = {
-        let main = Bundle.main
-        let folder = main.bundleURL
-        let name = main.executableURL?.deletingPathExtension().lastPathComponent ?? ""
-        let inside = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        let own = inside.filter { $0.lastPathComponent.hasSuffix("_\(name).resources") }
-        return [folder, main.resourceURL ?? folder] + own.sorted { $0.path < $1.path }
-    }()
 
     static func read(_ folders: [URL], _ table: String) -> StringTables? {
         var entries: [String: [String: StringEntry]] = [:]
