@@ -23,6 +23,10 @@ export function watchTransfers() {
   document.addEventListener('click', pressed)
   document.addEventListener('copy', copied)
   document.addEventListener('paste', pasted)
+  // An action of the app copies. Most browsers still count its answer as part of the press.
+  const root = document.documentElement
+  new MutationObserver(() => copy({ copy: root.getAttribute('data-clip') ?? '', types: [], large: '' }))
+    .observe(root, { attributeFilter: ['data-clip'] })
 }
 
 /** @param {Element | null | undefined} node @param {string} name @returns {Offer | null} */
@@ -74,7 +78,7 @@ async function copy({ copy: text = '', said }) {
     node.remove()
     if (!isCopied) return
   }
-  notify(said ?? '')
+  if (said) notify(said)
 }
 
 /** Indicates whether the keys belong to a field. */

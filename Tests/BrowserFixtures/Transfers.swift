@@ -14,6 +14,7 @@ struct Transfers: View {
             ShareLink("Share Park", item: URL(string: "https://example.org/zion")!, subject: Text("Zion"))
             CopyButton("Copy Word", item: word)
             Button("Other Word") { word = "two" }
+            Button("Copy Later") { UIPasteboard.general.string = "later \(word)" }
             PasteButton(payloadType: String.self) { pasted += $0 }
             Text("Pasted: \(pasted.joined(separator: ", "))")
             VStack {

@@ -39,6 +39,14 @@ def test_a_press_copies_what_the_page_has(transfers):
     assert paste_into_field(transfers) == "two"
 
 
+def test_what_an_action_copies_is_in_the_clipboard_after_its_answer(transfers):
+    if transfers.engine == "webkit":
+        pytest.skip("this browser copies only during the press itself")
+    transfers.tap("Copy Later")
+    transfers.wait(lambda: transfers.js("return document.documentElement.dataset.clip") == "later one", "the text")
+    assert paste_into_field(transfers) == "later one"
+
+
 def test_a_press_in_a_sheet_copies_too(transfers, layers):
     transfers.tap("Present")
     layers.wait_rest(1)

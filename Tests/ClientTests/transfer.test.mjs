@@ -104,6 +104,15 @@ test('a page without a clipboard copies what it selects', button('copy', COPIED)
   assert.deepEqual([page.count('pre'), words(page)], [0, 'Copied'])
 })
 
+test('an answer copies what an action of the app has set, each time, and says nothing', '<p></p>', async (page) => {
+  const got = equip(page)
+  await page.patch([12, 'data-clip', 'one'])
+  await page.patch([12, 'data-clip', 'one'])
+  await page.turn(1)
+  assert.deepEqual(got.copied, ['one', 'one'])
+  assert.equal(words(page), '')
+})
+
 test('nothing is said where nothing could be copied', button('copy', COPIED), async (page) => {
   page.document.execCommand = () => false
   await press(page)

@@ -93,6 +93,7 @@ package enum AttributeName {
     package static let leave = "data-leave"
     package static let share = "data-share"
     package static let copy = "data-copy"
+    package static let clip = "data-clip"
     package static let paste = "data-paste"
     package static let unprinted = "data-unprinted"
     package static let timeout = "data-timeout"
