@@ -101,9 +101,11 @@ struct CanvasPaneStyle: Equatable {
     var filters: [PageFilter] = []
     /// The paths that clip, as values of `clip-path`. The items are visible inside all of them.
     var clips: [String] = []
+    /// The projection of the items, as a value of `transform`.
+    var transform: String?
     var isRoot = false
 
     static let root = CanvasPaneStyle(isRoot: true)
 
-    var onlyClips: Bool { opacity == 1 && blendMode == nil && filters.isEmpty }
+    var onlyClips: Bool { opacity == 1 && blendMode == nil && filters.isEmpty && transform == nil }
 }

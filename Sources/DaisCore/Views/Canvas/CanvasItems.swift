@@ -22,7 +22,8 @@ nonisolated struct CanvasItems<Symbols: View>: View, BuiltInView {
 
     /// One pane for each clip, because CSS clips an element with one path.
     @MainActor private func pane(_ style: CanvasPaneStyle, _ inner: [CanvasItem]) -> AnyView {
-        guard style.clips.count > 1 else {
+        // It clips before it transforms, so a projection has a pane of its own.
+        guard style.clips.count > (style.transform == nil ? 1 : 0) else {
             return AnyView(CanvasPane(style: style) { CanvasItems(items: inner, symbols: symbols) })
         }
         var (outer, rest) = (CanvasPaneStyle(), style)
@@ -58,6 +59,10 @@ extension CanvasPaneStyle: ContainerFrame {
         if opacity < 1 { appearance.set("opacity", opacity.css) }
         if let blendMode { appearance.set("mix-blend-mode", blendMode) }
         appearance.addFilters(filters)
+        if let transform {
+            appearance.set("transform", transform)
+            appearance.set("transform-origin", "0 0")
+        }
         if let clip = clips.first { appearance.set("clip-path", clip) }
     }
 }

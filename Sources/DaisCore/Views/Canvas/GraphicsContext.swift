@@ -24,6 +24,7 @@ public struct GraphicsContext {
     /// The transform from the coordinates of the next commands to those of the canvas.
     public var transform = CGAffineTransform.identity
     private var filters: [PageFilter] = []
+    private var projection = ProjectionTransform()
     private var clips: [String] = []
     let drawing: CanvasDrawing
 
@@ -65,7 +66,15 @@ public struct GraphicsContext {
     }
 
     /// Applies a filter to each of the next commands, before the filters that were added earlier.
-    public mutating func addFilter(_ filter: Filter) { filters.insert(filter.page, at: 0) }
+    public mutating func addFilter(_ filter: Filter) {
+        switch filter.kind {
+        case .page(let page): filters.insert(page, at: 0)
+        case .projection(let matrix):
+            let space = ProjectionTransform(transform)
+            let inPage = ProjectionTransform(transform.inverted()).concatenating(matrix).concatenating(space)
+            projection = inPage.concatenating(projection)
+        }
+    }
 
     /// Draws several commands into a layer, to which the opacity, blend mode and filters of this context apply as a
     /// whole.
@@ -192,8 +201,10 @@ public struct GraphicsContext {
 
     /// The effects that need an element around the command.
     private var pane: CanvasPaneStyle? {
-        guard blendMode != .normal || !filters.isEmpty || !clips.isEmpty else { return nil }
-        return CanvasPaneStyle(blendMode: blendMode.css, filters: filters, clips: clips)
+        let isFlat = projection.isIdentity
+        guard blendMode != .normal || !filters.isEmpty || !clips.isEmpty || !isFlat else { return nil }
+        return CanvasPaneStyle(
+            blendMode: blendMode.css, filters: filters, clips: clips, transform: isFlat ? nil : projection.css)
     }
 }
 

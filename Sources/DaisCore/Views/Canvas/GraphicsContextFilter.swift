@@ -11,10 +11,29 @@ extension GraphicsContext {
     /// }
     /// ```
     public struct Filter: Sendable {
-        let page: PageFilter
+        let kind: Kind
 
-        private init(css: String) { page = PageFilter(function: css) }
-        private init(_ page: PageFilter) { self.page = page }
+        enum Kind: Sendable {
+            case page(PageFilter)
+            case projection(ProjectionTransform)
+        }
+
+        private init(css: String) { kind = .page(PageFilter(function: css)) }
+        private init(_ page: PageFilter) { kind = .page(page) }
+
+        /// Transforms what is drawn, around the origin of the context. It can tilt, which the context itself cannot.
+        ///
+        /// ```swift
+        /// Canvas { context, size in
+        ///     context.translateBy(x: size.width / 2, y: size.height / 2)
+        ///     let turned = CATransform3DMakeRotation(.pi / 3, 1, 0, 0)
+        ///     context.addFilter(.projectionTransform(ProjectionTransform(turned)))
+        ///     context.fill(Path(CGRect(x: -20, y: -20, width: 40, height: 40)), with: .color(.orange))
+        /// }
+        /// ```
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(matrix) }
+
+        private init(_ matrix: ProjectionTransform) { kind = .projection(matrix) }
 
         /// Adds a shadow.
         ///

@@ -42,6 +42,23 @@ struct CanvasTests {
                 """)
     }
 
+    @Test("a projection is around the origin of the context that it is added to, and a clip is not projected")
+    func projection() {
+        let pane = style("pane") { context, _ in
+            context.translateBy(x: 10, y: 20)
+            context.addFilter(.projectionTransform(ProjectionTransform(CATransform3DMakeScale(2, 3, 1))))
+            context.fill(square, with: .color(.red))
+        }
+        #expect(pane("transform") == "matrix3d(2.0,0.0,0.0,0.0,0.0,3.0,0.0,0.0,0.0,0.0,1.0,0.0,-10.0,-40.0,0.0,1.0)")
+        #expect(pane("transform-origin") == "0 0")
+        let clipped = style("pane") { context, _ in
+            context.clip(to: square)
+            context.addFilter(.projectionTransform(ProjectionTransform(CATransform3DMakeScale(2, 3, 1))))
+            context.fill(square, with: .color(.red))
+        }
+        #expect(clipped("clip-path") != nil && clipped("transform") == nil)
+    }
+
     @Test("nobody can press what is on a canvas, and assistive technology does not read it")
     func isInert() {
         let html = Screen { Canvas { _, _ in } }.html
