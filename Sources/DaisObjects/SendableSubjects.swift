@@ -7,3 +7,7 @@ public import OpenCombine
 extension ObservableObjectPublisher: @retroactive @unchecked Sendable {}
 extension PassthroughSubject: @retroactive @unchecked Sendable where Output: Sendable {}
 extension CurrentValueSubject: @retroactive @unchecked Sendable where Output: Sendable {}
+
+// In Apple's module it is sendable, so closures of streams and tasks capture it. Its `cancel()` is called once: the closure
+// that it keeps is that of a subscription, which OpenCombine protects.
+extension AnyCancellable: @retroactive @unchecked Sendable {}

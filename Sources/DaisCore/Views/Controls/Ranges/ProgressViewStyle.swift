@@ -32,12 +32,17 @@ nonisolated enum BuiltInProgressKind: Hashable, Sendable {
 
 nonisolated protocol BuiltInProgressViewStyle: ProgressViewStyle {
     var kind: BuiltInProgressKind { get }
+    /// The color of a style that has one. Such a style makes its views itself, so the color stays in them.
+    var color: Color? { get }
 }
 
 extension BuiltInProgressViewStyle {
+    nonisolated var color: Color? { nil }
+
     /// Returns the control with a built-in appearance.
-    @MainActor public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
-        ProgressView(configuration).environment(\.progressStyle, .builtIn(kind))
+    @ViewBuilder @MainActor public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
+        let view = ProgressView(configuration).environment(\.progressStyle, .builtIn(kind))
+        if let color { view.tint(color) } else { view }
     }
 }
 
@@ -50,15 +55,23 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInProgressViewSt
 
 /// A progress view style that shows a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
+    nonisolated let color: Color?
+
     /// Creates the style.
-    nonisolated public init() {}
+    nonisolated public init() { color = nil }
+    /// Creates the style with a color for its bars.
+    nonisolated public init(tint: Color) { color = tint }
     nonisolated var kind: BuiltInProgressKind { .linear }
 }
 
 /// A progress view style that shows a ring, or a spinner if the progress is unknown.
 public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
+    nonisolated let color: Color?
+
     /// Creates the style.
-    nonisolated public init() {}
+    nonisolated public init() { color = nil }
+    /// Creates the style with a color for its rings and spinners.
+    nonisolated public init(tint: Color) { color = tint }
     nonisolated var kind: BuiltInProgressKind { .circular }
 }
 
@@ -78,7 +91,9 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
     /// Sets the style of the progress views in the view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        controlStyle(\.progressStyle, style, builtIn: (style as? any BuiltInProgressViewStyle)?.kind)
+        controlStyle(
+            \.progressStyle, style,
+            builtIn: (style as? any BuiltInProgressViewStyle).flatMap { $0.color == nil ? $0.kind : nil })
     }
 }
 

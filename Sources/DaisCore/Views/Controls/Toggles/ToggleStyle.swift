@@ -43,12 +43,17 @@ nonisolated enum BuiltInToggleKind: Hashable, Sendable {
 
 nonisolated protocol BuiltInToggleStyle: ToggleStyle {
     var kind: BuiltInToggleKind { get }
+    /// The color of a style that has one. Such a style makes its toggles itself, so the color stays in them.
+    var color: Color? { get }
 }
 
 extension BuiltInToggleStyle {
+    nonisolated var color: Color? { nil }
+
     /// Returns the control with a built-in appearance.
-    @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
-        Toggle(configuration).environment(\.toggleStyle, .builtIn(kind))
+    @ViewBuilder @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+        let toggle = Toggle(configuration).environment(\.toggleStyle, .builtIn(kind))
+        if let color { toggle.tint(color) } else { toggle }
     }
 }
 
@@ -61,8 +66,12 @@ public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
 
 /// A toggle style with the label and a switch at opposite edges.
 public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
+    nonisolated let color: Color?
+
     /// Creates the style.
-    nonisolated public init() {}
+    nonisolated public init() { color = nil }
+    /// Creates the style with a color for switches that are on.
+    nonisolated public init(tint: Color) { color = tint }
     nonisolated var kind: BuiltInToggleKind { .switched }
 }
 
@@ -100,7 +109,9 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
     /// Sets the style of the toggles in the view.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        controlStyle(\.toggleStyle, style, builtIn: (style as? any BuiltInToggleStyle)?.kind)
+        controlStyle(
+            \.toggleStyle, style,
+            builtIn: (style as? any BuiltInToggleStyle).flatMap { $0.color == nil ? $0.kind : nil })
     }
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import DaisCore
 import DaisTesting
 import Foundation
 import Testing
+
+@testable import DaisCore
 
 @MainActor
 @Suite("Sliders, steppers, progress")
@@ -130,6 +131,25 @@ struct ValueControlTests {
         #expect(bars[1].attribute("value") == "1")
         #expect(screen.html.contains(#"<div class="spin" aria-label="Loading" role="progressbar"></div>"#))
         #expect(screen.html.contains(#"role="progressbar" aria-valuenow="50""#))
+    }
+
+    @Test("a style with a color colors its progress views, and no other controls")
+    func progressColor() {
+        let screen = Screen {
+            VStack {
+                ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .orange))
+                Group {
+                    ProgressView(value: 0.5)
+                    Button("Other") {}
+                }
+                .progressViewStyle(LinearProgressViewStyle(tint: .purple))
+            }
+        }
+        let ring = screen.tree.root.descendant { $0.style["--tint"] == Color.orange.css }
+        #expect(ring?.markup.contains("class=\"spin\"") == true)
+        let bar = screen.tree.root.descendant { $0.style["--tint"] == Color.purple.css }
+        #expect(bar?.markup.contains("<progress") == true)
+        #expect(bar?.markup.contains("<button") == false)
     }
 
     struct Percent: ProgressViewStyle {

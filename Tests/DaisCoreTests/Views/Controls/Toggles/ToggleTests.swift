@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import DaisCore
 import DaisTesting
 import Testing
+
+@testable import DaisCore
 
 @MainActor
 @Suite("Toggles")
@@ -24,6 +25,21 @@ struct ToggleTests {
             screen.html.withoutFieldKeys.contains(
                 #"<label class="ctl toggle gx"><div class="lbl"><span class="T">Wi-Fi</span></div>"#
                     + #"<input class="switch" type="checkbox" role="switch" data-on="change"></label>"#))
+    }
+
+    @Test("a style with a color colors its switches, and no other controls")
+    func color() {
+        let screen = Screen {
+            VStack {
+                Toggle("Wi-Fi", isOn: .constant(true))
+                Button("Other") {}
+            }
+            .toggleStyle(SwitchToggleStyle(tint: .orange))
+        }
+        #expect(screen.elements(.input)[0].attribute("role") == "switch")
+        let colored = screen.tree.root.descendant { $0.style["--on"] == Color.orange.css }
+        #expect(colored?.markup.contains("<input") == true)
+        #expect(colored?.markup.contains("<button") == false)
     }
 
     @Test("the user's change goes to the binding and does not come back")
