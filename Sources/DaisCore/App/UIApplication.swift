@@ -145,4 +145,23 @@ public final class UIWindow: Sendable {
 
     /// The scene of the window.
     public var windowScene: UIWindowScene? { .main }
+
+    /// Takes the focus from the field that has it, which closes the keyboard. Views use ``FocusState``.
+    ///
+    /// ```swift
+    /// Button("Done") { UIApplication.shared.windows.first?.endEditing(true) }
+    /// ```
+    /// - Parameter force: The value has no effect, because no field can keep the focus.
+    /// - Returns: `true` in a session.
+    @MainActor @preconcurrency @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        let session = SessionContext.expected(
+            by: "endEditing(_:) was called", otherwise: "no field loses the focus",
+            remedy: "Call it in an action or a task, instead of a closure that a DispatchQueue runs.")
+        guard let tree = session?.tree else { return false }
+        tree.whenWritten { [weak tree] in
+            if let tree, tree.root.id != 0 { tree.emit(.focus(tree.root.id, false)) }
+        }
+        return true
+    }
 }

@@ -57,6 +57,7 @@ struct ModifierCompletenessTests {
         "onDrag": "DraggableTests",
         "presents": "PreparedButtonTests",
         "presentationPreparation": "PreparedPresentationTests",
+        "onContinueUserActivity": "OpenURLTests",
         "onDrop": "DropDestinationTests",
         "onOpenURL": "OpenURLTests",
         "onPresentationEvent": "PresentationEventTests",

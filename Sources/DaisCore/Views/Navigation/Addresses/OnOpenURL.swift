@@ -24,18 +24,22 @@ extension View {
 /// The actions of a session for opened addresses.
 @MainActor
 final class URLOpeners {
-    private var actions: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
+    private var actions: [(owner: ObjectIdentifier, isFallback: Bool, action: (URL) -> Void)] = []
 
-    func set(_ action: @escaping (URL) -> Void, of owner: ObjectIdentifier) {
+    /// Indicates whether the actions that run without others do so.
+    var runsFallbacks: Bool { actions.allSatisfy(\.isFallback) }
+
+    func set(_ action: @escaping (URL) -> Void, of owner: ObjectIdentifier, isFallback: Bool) {
         remove(owner)
-        actions.append((owner, action))
+        actions.append((owner, isFallback, action))
     }
 
     func remove(_ owner: ObjectIdentifier) { actions.removeAll { $0.owner == owner } }
 
     func open(_ url: URL) {
         guard let url = Self.told(url) else { return }
-        for (_, action) in actions { action(url) }
+        let runsFallbacks = runsFallbacks
+        for (_, isFallback, action) in actions where runsFallbacks || !isFallback { action(url) }
     }
 
     /// Returns the address without the part that stacks write, or `nil` if nothing remains.
@@ -49,17 +53,23 @@ final class URLOpeners {
 }
 
 nonisolated struct OpenURLModifier: NodeModifier {
+    /// Indicates whether the action runs only if no view has one that always runs.
+    var isFallback = false
     let action: (URL) -> Void
 
     @MainActor static func mounted(_ node: NodeModifierNode<Self>) {
         let scope = node.tree.scope
         changed(node, from: node.modifier)
         guard scope.isOpening, let url = URLOpeners.told(scope.pageURL) else { return }
-        node.tree.effect { [weak node] in node?.modifier.action(url) }
+        node.tree.effect { [weak node] in
+            guard let node, !node.modifier.isFallback || scope.openers.runsFallbacks else { return }
+            node.modifier.action(url)
+        }
     }
 
     @MainActor static func changed(_ node: NodeModifierNode<Self>, from old: Self) {
-        node.tree.scope.openers.set(node.modifier.action, of: ObjectIdentifier(node))
+        node.tree.scope.openers.set(
+            node.modifier.action, of: ObjectIdentifier(node), isFallback: node.modifier.isFallback)
     }
 
     @MainActor static func unmounted(_ node: NodeModifierNode<Self>) {

@@ -52,6 +52,35 @@ struct OpenURLTests {
         #expect(screen.text("opened /parks/7").exists)
     }
 
+    struct Continued: View {
+        var opensAddresses = false
+        @State private var told: [String] = []
+        var body: some View {
+            VStack {
+                Link("Seven", destination: URL(string: "/parks/7")!)
+                Text("told \(told.joined(separator: " "))")
+                if opensAddresses { Color.red.onOpenURL { told.append("opened \($0.path)") } }
+            }
+            .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+                let isPage = activity.activityType == NSUserActivityTypeBrowsingWeb
+                told.append("\(isPage) \(activity.webpageURL?.path ?? "")")
+            }
+            .onContinueUserActivity("org.example.note") { _ in told.append("note") }
+        }
+    }
+
+    @Test("an address of the app is an activity of the user, if no view opens addresses")
+    func activities() {
+        func screen(_ opensAddresses: Bool) -> Screen {
+            Screen {
+                let _ = Self.open("/parks/7")
+                Continued(opensAddresses: opensAddresses)
+            }
+        }
+        #expect(screen(false).text("told true /parks/7").exists)
+        #expect(screen(true).text("told opened /parks/7").exists)
+    }
+
     struct Place: NavigationRoute {
         var path: [Int] = []
         init() {}
