@@ -34,6 +34,29 @@ struct LoggerTests {
             environment: environment)
     }
 
+    @Test("a signposter writes each interval once, with its milliseconds and messages, and each event")
+    func signposts() {
+        let signposter = OSSignposter(logger: logger(["LOG_LEVEL": "debug"]))
+        #expect(signposter.isEnabled && signposter.makeSignpostID() != signposter.makeSignpostID())
+        let state = signposter.beginInterval("load", "\(12) notes")
+        signposter.endInterval("load", state, "done")
+        signposter.endInterval("load", state)
+        signposter.emitEvent("miss", "key \(7)")
+        #expect(signposter.withIntervalSignpost("sum") { 1 + 1 } == 2)
+        #expect(lines.all.count == 3)
+        #expect(lines.all[0].contains(/debug network: load: \d+\.\d{3} ms 12 notes done/))
+        #expect(lines.all[1] == "debug network: miss: key 7")
+        #expect(lines.all[2].contains(/sum: \d+\.\d{3} ms$/))
+    }
+
+    @Test("a signposter writes nothing if the log has no such entries")
+    func quietSignposts() {
+        let signposter = OSSignposter(logger: logger())
+        signposter.endInterval("load", signposter.beginInterval("load"))
+        signposter.emitEvent("miss")
+        #expect(!signposter.isEnabled && lines.all.isEmpty)
+    }
+
     @Test("each method writes its level, and the category as the source")
     func levels() {
         let logger = logger(["LOG_LEVEL": "TRACE"])
