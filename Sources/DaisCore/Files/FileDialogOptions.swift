@@ -80,6 +80,24 @@ extension View {
     /// themselves where an app gets aliases.
     nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
 
+    /// Returns the view unchanged: a page does not learn where the files of the browser's dialog are, so no condition can
+    /// decide about them. Limit the types of content instead.
+    nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
+
+    /// Returns the view unchanged: the browser's dialog labels its fields itself.
+    nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+
+    /// Returns the view unchanged: the browser's dialog labels its fields itself.
+    nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+    /// Returns the view unchanged: the browser's dialog labels its fields itself.
+    @_disfavoredOverload
+    nonisolated public func fileExporterFilenameLabel(_ label: LocalizedStringResource) -> some View { self }
+
+    /// Returns the view unchanged: the browser's dialog labels its fields itself.
+    @_disfavoredOverload
+    nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
+
     /// Returns the view unchanged: the user decides which files the browser's dialog shows.
     nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 }

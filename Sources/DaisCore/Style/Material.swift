@@ -37,3 +37,18 @@ extension ShapeStyle where Self == Material {
     /// The material of bars, 78 percent opaque.
     public static var bar: Material { .bar }
 }
+
+private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+
+extension EnvironmentValues {
+    /// The material below the view, for views that adapt to one. A view that shows a material behind others sets it.
+    ///
+    /// ```swift
+    /// Text("Sale").background(.thinMaterial).environment(\.backgroundMaterial, .thin)
+    /// ```
+    /// The modifier `background` does not set it.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
+}

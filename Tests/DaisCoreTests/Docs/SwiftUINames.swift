@@ -14,6 +14,10 @@ enum SwiftUINames {
     ]
 
     private static let text = """
+        UIPasteboard NSUserActivity View.onContinueUserActivity HSplitView VSplitView CATransform3D
+        OSSignposter OSSignpostID OSSignpostIntervalState
+        EnvironmentValues.backgroundMaterial BreakthroughEffect View.breakthroughEffect
+        View.presentationBreakthroughEffect View.fileDialogURLEnabled View.fileExporterFilenameLabel
         AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
         AlternatingRowBackgroundBehavior AutomaticTableStyle BorderedTableStyle EmptyTableRowContent InsetTableStyle Table
         TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnForEach TableForEachContent

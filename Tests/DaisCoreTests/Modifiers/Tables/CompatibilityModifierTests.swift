@@ -71,6 +71,14 @@ struct CompatibilityModifierTests {
         ModifierRow.elements("fileDialogImportsUnresolvedAliases(_:)", "span.T A") {
             Leaf().fileDialogImportsUnresolvedAliases(true)
         }
+        ModifierRow.elements("fileDialogURLEnabled(_:)", "span.T A") {
+            Leaf().fileDialogURLEnabled(#Predicate { $0.isFileURL })
+        }
+        ModifierRow.elements("fileExporterFilenameLabel(_:)", "span.T A") { Leaf().fileExporterFilenameLabel("Name") }
+        ModifierRow.elements("presentationBreakthroughEffect(_:)", "span.T A") {
+            Leaf().presentationBreakthroughEffect(.subtle)
+        }
+        ModifierRow.elements("breakthroughEffect(_:)", "span.T A") { Leaf().breakthroughEffect(.none) }
         ModifierRow.elements("fileDialogBrowserOptions(_:)", "span.T A") {
             Leaf().fileDialogBrowserOptions(.includeHiddenFiles)
         }
