@@ -209,7 +209,7 @@ if !coreOnly {
             name: "ServerBenchmark",
             dependencies: ["Dais"],
             path: "Benchmarks/Server",
-            exclude: ["bytes.py", "capacity.py", "load.py", "scale.py"],
+            exclude: ["bytes.py", "capacity.py", "load.py", "prepared.py", "scale.py"],
             swiftSettings: settings),
         .executableTarget(
             name: "ClientBenchmark", dependencies: ["DaisServer"], path: "Benchmarks/Client",

@@ -114,20 +114,20 @@ function needs({ marks, operations }, [code, , second, third]) {
 /** Loads all parts that a frame may need, before it has to wait for them. */
 export function loadWhenIdle() {
   const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ action) => setTimeout(action, 200))
-  idle(() => loadParts(false))
+  idle(() => {
+    loadParts(false)
+    // The next visit finds the style sheets that are in the page in the cache.
+    for (const style of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('style[data-file]')))
+      fetch(folder + style.dataset.file).catch(() => {})
+  })
 }
 
 /**
  * Loads the part that carries frames without a WebSocket, or all others that most pages need in the end.
  * @param {boolean} stream
  */
-export const loadParts = (stream) => Promise.all([...parts.map((part) =>
-  stream === (part.name === 'stream') && part.when < 2 && load(part)),
-// The next visit finds them in the cache.
-...inline().map(({ dataset: { file } }) => !stream && fetch(folder + file))].map((each) => each && each.catch(() => {})))
-
-/** Returns the style sheets that are part of the page. @returns {HTMLElement[]} */
-const inline = () => [...document.querySelectorAll('style[data-file]')]
+export const loadParts = (stream) => Promise.all(parts.map((part) =>
+  stream === (part.name === 'stream') && part.when < 2 && load(part).catch(() => {})))
 
 /** @param {Part} part */
 async function insist(part) {
@@ -162,7 +162,8 @@ function arrival(part, file) {
 }
 
 /** @param {string} file @returns {HTMLElement | null} */
-const sheetOf = (file) => document.querySelector(`link[rel=stylesheet][href="${folder}${file}"],style[data-file="${file}"]`)
+const sheetOf = (file) =>
+  document.querySelector(`link[rel=stylesheet][href="${folder}${file}"],style[data-file="${file}"]`)
 
 /** @param {Part} part @param {string} file */
 async function insert(part, file) {

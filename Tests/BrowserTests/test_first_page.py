@@ -34,6 +34,7 @@ def test_the_first_page_is_adopted_node_by_node(page):
     assert page.wire.operations(0) == page.wire.operations(7) == [], "nothing is created or replaced"
 
 
+@pytest.mark.cold
 @pytest.mark.shows("models")
 def test_a_page_comes_with_the_start_of_the_client_alone(page):
     page.proxy.hold()

@@ -64,12 +64,18 @@
   }
 
   // Returns the files that the client loads when the page is idle, and that have not run yet. Parts that few pages need
-  // (2) and the one that carries frames without a WebSocket are not among them.
+  // (2) and the one that carries frames without a WebSocket are not among them. Style sheets that the page contains are
+  // fetched for the next visit.
   function missing() {
     const { parts, files } = JSON.parse(document.getElementById('dais-boot').textContent);
-    return parts.filter(([name, , , , when]) => name !== 'stream' && when < 2)
-      .flatMap(([name, types]) => [...types & 2 ? [`${name}.css`] : [], ...types & 1 ? [`${name}.js`] : []])
-      .filter((name) => !loaded.has(new URL(files + name, location).href));
+    const inline = [...document.querySelectorAll('style[data-file]')].map((style) => style.dataset.file);
+    const names = parts.filter(([name, , , , when]) => name !== 'stream' && when < 2)
+      .flatMap(([name, types]) => [...types & 2 ? [`${name}.css`] : [], ...types & 1 ? [`${name}.js`] : []]);
+    return [...new Set([...names, ...inline])].filter((name) => {
+      const address = new URL(files + name, location).href;
+      if (!inline.includes(name)) return !loaded.has(address);
+      return !performance.getEntriesByName(address).some(({ responseEnd }) => responseEnd);
+    });
   }
 
   // Calls back when the browser has painted that many frames.
