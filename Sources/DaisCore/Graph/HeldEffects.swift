@@ -23,9 +23,9 @@ final class HeldEffects {
 }
 
 extension _Node {
-    /// The effects that wait until the node is shown, or `nil` if it is shown.
+    /// The effects that wait until the node is shown, or `nil` if it is shown or gone.
     final var heldEffects: HeldEffects? {
-        guard tree.cycle.holders > 0 else { return nil }
+        guard isMounted, tree.cycle.holders > 0 else { return nil }
         var node: _Node? = self
         while let current = node {
             if let held = current.ownHeldEffects { return held }

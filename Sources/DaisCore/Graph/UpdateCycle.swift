@@ -147,7 +147,8 @@ final class UpdateCycle {
         let batch = marks.sorted { $0.node.depth < $1.node.depth }
         marks.removeAll(keepingCapacity: true)
         evaluating {
-            for (node, carried) in batch {
+            // An evaluation may have removed a later node, and the nodes above it are gone then.
+            for (node, carried) in batch where node.isMounted {
                 origin = carried
                 document.patch.group = transactionNodes > 0 ? node.inherited(carried) : carried
                 if holders > 0 { held = node.heldEffects }

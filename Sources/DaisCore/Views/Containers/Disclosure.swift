@@ -4,11 +4,12 @@ internal import Observation
 /// The content that the button of a disclosure group or of a section shows, while it is prepared for the press.
 ///
 ///     closed ──intent──▶ prepared ──press──▶ the browser shows it; the event goes to the server
-///        ▲                 │    ▲                   │
-///        │  too old, too   │    └───────────────────┤ the binding is not true: the browser hides it
-///        │  many, no button│                        │
-///        ├─────────────────┘                        ▼ the binding is true: its effects run
-///        └───────────────────the binding is false─ shown
+///       ▲ ▲                │ ▲                  │
+///       │ │ too old,       │ └──────────────────┤ the binding is not true: the browser hides it again
+///       │ │ too many       │                    │
+///       │ │ or no button   │                    ▼ the binding is true: its effects run
+///       │ └────────────────┘                  shown
+///       └───────────the binding is false────────┘
 @MainActor @Observable
 final class Disclosure {
     /// The name by which the browser finds the content, or `nil` if it is not prepared.

@@ -180,6 +180,34 @@ struct PreparedDisclosureTests {
         #expect(screen.tree.cycle.holders == 0 && model.notes.take().isEmpty)
     }
 
+    /// A view that a change removes, and which reads what the change changes.
+    struct Leaving: View {
+        let model: Model
+        var body: some View {
+            if model.isThere { VStack { HStack { Rows(model: model) } } }
+        }
+    }
+
+    @Test("a view goes with a change that it observes, while something is prepared")
+    func besideOthers() {
+        let model = Model()
+        let screen = Screen {
+            Leaving(model: model)
+            DisclosureGroup("Other") { Text("other content") }
+        }
+        screen.send(.intent, to: button(screen))
+        for round in 1...50 {
+            screen.operations(after: {
+                model.isThere = false
+                model.count = 2 + round % 3
+            })
+            #expect(!screen.html.contains("row 0") && screen.html.contains("other content"))
+            screen.operations(after: { model.isThere = true })
+            #expect(screen.html.contains("row 0"))
+        }
+        #expect(prepared(screen).count == 1)
+    }
+
     @Test("eight are prepared, and those that were wanted last stay")
     func budget() {
         let screen = Screen {
