@@ -9,7 +9,7 @@ enum IconDrawings {
     static let drawn: [String: String] = table(
         [
             basic, arrows, people, objectsAToF, objectsGToO, objectsPToZ, documents, media, devices, weather, text,
-            layout, further,
+            layout, further, more,
         ])
 
     static let aliases: [String: String] = table([aliasLines])

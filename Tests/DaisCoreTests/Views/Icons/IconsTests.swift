@@ -12,7 +12,7 @@ struct IconsTests {
             IconDrawings.basic, IconDrawings.arrows, IconDrawings.people, IconDrawings.objectsAToF,
             IconDrawings.objectsGToO, IconDrawings.objectsPToZ, IconDrawings.documents, IconDrawings.media,
             IconDrawings.devices, IconDrawings.weather, IconDrawings.text, IconDrawings.layout, IconDrawings.further,
-            IconDrawings.aliasLines,
+            IconDrawings.more, IconDrawings.aliasLines,
         ]
         let names = texts.flatMap { $0.split(separator: "\n") }.compactMap { $0.split(separator: "|").first }
         #expect(names.count > 600)

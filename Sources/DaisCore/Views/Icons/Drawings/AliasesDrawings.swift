@@ -10,12 +10,18 @@ extension IconDrawings {
         arrow.backward|arrow.left
         arrow.down.backward|arrow.down.left
         arrow.down.forward|arrow.down.right
+        arrow.down.to.line.compact|arrow.down.to.line
+        arrow.forward.to.line|arrow.right.to.line
         arrow.forward|arrow.right
+        arrow.swap|arrow.left.arrow.right
+        arrow.trianglehead.2.clockwise.rotate.90|arrow.triangle.2.circlepath
         arrow.up.backward|arrow.up.left
+        arrow.up.document|arrow.up.doc
         arrow.up.forward|arrow.up.right
         arrow.uturn.left|arrow.uturn.backward
         arrow.uturn.right|arrow.uturn.forward
         backpack.fill|backpack
+        backward.end.alt.fill|backward.end.fill
         basketball.fill|basketball
         battery.0percent|battery.0
         battery.100percent|battery.100
@@ -26,12 +32,16 @@ extension IconDrawings {
         bubble|bubble.left
         building.fill|building.2.fill
         building|building.2
+        captions.bubble.fill|captions.bubble
         car.2|car
         case|briefcase
         chevron.backward.2|chevron.left.2
         chevron.backward|chevron.left
         chevron.forward.2|chevron.right.2
         chevron.forward|chevron.right
+        clear.fill|xmark.square.fill
+        clear|xmark.square
+        clock.arrow.trianglehead.counterclockwise.rotate.90|clock.arrow.circlepath
         cloud.bolt.fill|cloud.bolt
         cloud.sun.fill|cloud.sun
         dice.fill|dice
@@ -39,13 +49,24 @@ extension IconDrawings {
         doc.on.clipboard|clipboard
         doc.plaintext.fill|doc.text.fill
         doc.plaintext|doc.text
+        document.badge.plus|doc.badge.plus
         document.fill|doc.fill
+        document.on.document.fill|doc.on.doc.fill
+        document.on.document|doc.on.doc
         document|doc
         dumbbell.fill|dumbbell
         film.fill|film
         fish.fill|fish
         flag.checkered|flag
+        folder.fill.badge.gearshape|folder.badge.gearshape
+        forward.end.alt.fill|forward.end.fill
+        gear.circle.fill|gearshape.circle.fill
+        gear.circle|gearshape.circle
+        globe.americas.fill|globe
         globe.americas|globe
+        globe.asia.australia.fill|globe
+        globe.asia.australia|globe
+        globe.europe.africa.fill|globe
         globe.europe.africa|globe
         hand.tap|hand.raised
         hand.wave|hand.raised
@@ -53,43 +74,91 @@ extension IconDrawings {
         icloud.fill|cloud.fill
         icloud.slash|cloud.slash
         icloud|cloud
+        inset.filled.bottomthird.rectangle|rectangle.bottomhalf.filled
+        inset.filled.leadinghalf.rectangle|rectangle.lefthalf.filled
+        inset.filled.leadingthird.rectangle|rectangle.lefthalf.filled
+        inset.filled.topthird.rectangle|rectangle.tophalf.filled
+        inset.filled.trailinghalf.rectangle|rectangle.righthalf.filled
+        inset.filled.trailingthird.rectangle|rectangle.righthalf.filled
         line.horizontal.3.decrease.circle.fill|line.3.horizontal.decrease.circle.fill
         line.horizontal.3.decrease.circle|line.3.horizontal.decrease.circle
         line.horizontal.3.decrease|line.3.horizontal.decrease
         line.horizontal.3|line.3.horizontal
+        list.bullet.rectangle.portrait|list.bullet.rectangle
         macbook|laptopcomputer
         macwindow.on.rectangle|rectangle.on.rectangle
+        microphone.fill|mic.fill
+        microphone|mic
         mountain.2.fill|mountain.2
+        music.microphone|music.mic
         note.text|doc.text
         note|doc
+        pencil.and.list.clipboard|list.clipboard
+        person.3.sequence.fill|person.3.fill
+        person.3.sequence|person.3
+        person.crop.circle.badge.checkmark.fill|person.crop.circle.badge.checkmark
+        person.crop.circle.badge.xmark.fill|person.crop.circle.badge.xmark
+        person.crop.circle.fill.badge.checkmark|person.crop.circle.badge.checkmark
+        person.crop.circle.fill.badge.plus|person.crop.circle.badge.plus
+        person.crop.circle.fill.badge.xmark|person.crop.circle.badge.xmark
         person.crop.circle.fill|person.circle.fill
         person.crop.circle|person.circle
+        photo.badge.plus.fill|photo.badge.plus
         photo.on.rectangle.angled|photo.on.rectangle
         photo.stack|photo.on.rectangle
         pills.fill|pills
+        plus.app.fill|plus.square.fill
+        plus.app|plus.square
+        questionmark.app.fill|questionmark.square.fill
+        questionmark.app|questionmark.square
+        rectangle.dock|dock.rectangle
+        rectangle.fill.on.rectangle.angled.fill|rectangle.on.rectangle
         rectangle.grid.2x2|square.grid.2x2
+        rectangle.on.rectangle.angled|rectangle.on.rectangle
+        richtext.page|doc.richtext
         rotate.left|arrow.counterclockwise
         rotate.right|arrow.clockwise
+        ruler.fill|ruler
         safari.fill|safari
         sidebar.leading|sidebar.left
         sidebar.trailing|sidebar.right
         smartphone|iphone
+        smiley.fill|face.smiling.fill
+        smiley|face.smiling
+        snow|snowflake
         speedometer|gauge
         square.3.layers.3d|square.stack.3d.up
+        square.fill.on.square.fill|square.fill.on.square
         square.split.2x1|rectangle.split.2x1
         star.lefthalf.fill|star.leadinghalf.filled
+        suit.heart.fill|heart.fill
+        suit.heart|heart
         suitcase.fill|briefcase.fill
         suitcase|briefcase
+        sun.min.fill|sun.max.fill
         sunrise.fill|sunrise
         sunset.fill|sunset
+        table.fill|tablecells
+        table|tablecells
+        text.alignjustify|text.justify
         text.document|doc.text
+        text.insert|text.append
         text.justify.leading|text.alignleft
+        text.justify.left|text.alignleft
         text.justify.trailing|text.alignright
+        textformat.characters|textformat.abc
         thermometer.medium|thermometer
+        thermometer.variable|thermometer
         tram.fill|bus.fill
         tree.fill|tree
         uiwindow.split.2x1|rectangle.split.2x1
+        wand.and.stars.inverse|wand.and.stars
         wineglass.fill|wineglass
         wrench.and.screwdriver|wrench
+        x.circle.fill|xmark.circle.fill
+        x.circle|xmark.circle
+        x.square.fill|xmark.square.fill
+        x.square|xmark.square
+        xmark.bin.fill|xmark.bin
         """
 }
