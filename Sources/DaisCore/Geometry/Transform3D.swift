@@ -15,6 +15,7 @@ public import Foundation
 /// ```
 /// A point is a row before the matrix. `m34` is the perspective.
 public struct CATransform3D: Hashable, Sendable {
+    /// The cells, row by row. The last row is a distance in points.
     public var m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44: CGFloat
 
     /// Creates a transform of zeros. ``CATransform3DIdentity`` changes nothing.
