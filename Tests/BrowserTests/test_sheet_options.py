@@ -152,5 +152,5 @@ def test_the_first_press_outside_a_sheet_puts_the_keyboard_away(page, opened):
     page.js(KEYBOARD.replace("arguments[0]", "0"))
     page.idle()
     assert layers.count() == 1
-    page.click_at(100, 4)
+    page.click_at(250, 4)  # At the same point, it can be the second press of a double click, which never dismisses.
     layers.wait_count(0)
