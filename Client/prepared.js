@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The part of the client that opens prepared presentations, pages, tabs and rows in the task of the press, before the
- * server has answered. It tells the server which buttons, links and tabs the user points at, and the server sends what
- * they lead to, invisible and inert.
+ * The part of the client that opens prepared presentations, pages, tabs, rows and context menus in the task of the
+ * event, before the server has answered. It tells the server which buttons, links, tabs and views with a menu the user
+ * points at, and the server sends what they lead to, invisible and inert.
  *
  *     prepared ──press──▶ guessed ──answer without `data-prepared`──▶ presented
  *        ▲                   │
@@ -21,13 +21,13 @@ const PATIENCE = 700
 const REST = 50
 
 /**
- * The layers, pages, tabs and rows that were opened and are not answered: the number of the press, the element that
+ * The layers, pages, tabs and rows that were opened and are not answered: the number of the event, the element that
  * shows that it waits, and the function that ends the guess.
  * @type {Map<HTMLElement, {seq: number, end: (stays: boolean) => void, timer: number, sign: HTMLElement}>}
  */
 const guesses = new Map()
 
-/** The button that the user points at. @type {Element | null} */ let near = null
+/** The button and the views with a menu that the user points at. @type {Set<Element>} */ let near = new Set()
 let before = 0, resting = 0
 
 addEventListener('pointerover', (event) => {
@@ -39,34 +39,61 @@ addEventListener('focusin', (event) => {
   if (/** @type {Element} */ (event.target).matches(':focus-visible')) intend(event)
 })
 addEventListener('pointerdown', (event) => {
-  near = null
+  near = new Set()
   intend(event)
 }, true)
 document.addEventListener('click', () => { before = latest() }, true)
 document.addEventListener('click', press)
+document.addEventListener('menu', openMenu)
 
 /** @param {Event} event */
 function intend({ target }) {
-  const button = wanting(target, 'intent')
-  if (button === near) return
-  near = button
-  if (button) send(idOf(button), 'intent')
+  /** @type {typeof near} */ const now = new Set()
+  for (let node = wanting(target, 'intent'); node; node = wanting(node.parentElement, 'intent')) {
+    now.add(node)
+    if (!near.has(node)) send(idOf(node), 'intent')
+  }
+  near = now
 }
+
+/** @param {string | undefined} name @returns {HTMLElement | null} */
+const find = (name) => document.querySelector(`[data-prepared="${name}"]:not([data-awaits],[data-guess])`)
 
 /**
  * Opens what is prepared for a pressed button. The press has been sent before this, so the server answers it.
  * @param {MouseEvent} event
  */
 function press(event) {
-  const button = wanting(event.target, 'intent')
-  const node = button && /** @type {HTMLElement | null} */ (
-    document.querySelector(`[data-prepared="${button.dataset.presents}"]:not([data-awaits],[data-guess])`))
-  const seq = latest()
+  const button = wanting(event.target, 'click')
+  const node = button && find(button.dataset.presents)
   const open = node?.matches('.page') ? openPage : node?.matches('.panel') ? openTab : node?.hidden ? openRows :
     opener()
-  if (!node || !open || seq === before || isAnswered(seq)) return
+  if (node && open && latest() !== before) guess(node, open, open === openRows ? button : node)
+}
+
+/**
+ * Opens the context menu that is prepared for a view, at the pointer or beside the view. The server puts it there, too.
+ * @param {any} event
+ */
+function openMenu({ target: view, detail: point }) {
+  const node = find(view.dataset.menu), open = opener()
+  if (!node || !open) return
+  const { style } = /** @type {HTMLElement} */ (node.querySelector(':scope > .spot'))
+  // A menu with a preview stands beside the view.
+  if (!node.matches('[data-preview]')) ['left', 'top', 'right', 'width', 'height'].forEach((side, index) =>
+    style.setProperty(side, !point ? '' : index < 2 ? `calc(anchor(${side}) + ${point[index]}px)` : index < 3 ? 'auto' :
+      '0px'))
+  guess(node, open, node)
+}
+
+/**
+ * Opens what is prepared, unless the server has answered the event already.
+ * @param {HTMLElement} node @param {(node: HTMLElement) => (stays: boolean) => void} open @param {HTMLElement} sign
+ */
+function guess(node, open, sign) {
+  const seq = latest()
+  if (isAnswered(seq)) return
   node.dataset.guess = ''
-  const sign = open === openRows ? button : node
   const timer = setTimeout(() => {
     sign.dataset.waits = ''
     sign.ariaBusy = 'true'

@@ -232,7 +232,10 @@ function ask(node, point, event) {
   event?.preventDefault()
   const { left, top } = node.getBoundingClientRect()
   if (event?.type !== 'contextmenu') askedAt = performance.now()
-  send(idOf(node), 'menu', point && [Math.round(point.x - left), Math.round(point.y - top)])
+  const detail = point && [Math.round(point.x - left), Math.round(point.y - top)]
+  send(idOf(node), 'menu', detail)
+  // The part for prepared layers may have the menu.
+  node.dispatchEvent(new CustomEvent('menu', { detail, bubbles: true }))
 }
 
 /** @param {MouseEvent} event */

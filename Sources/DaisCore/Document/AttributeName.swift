@@ -67,6 +67,7 @@ package enum AttributeName {
     package static let still = "data-still"
     package static let awaits = "data-awaits"
     package static let presents = "data-presents"
+    package static let menu = "data-menu"
     package static let prepared = "data-prepared"
     package static let file = "data-file"
     package static let hole = "data-hole"

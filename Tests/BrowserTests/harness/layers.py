@@ -1,17 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
 """The layers of a page for tests: how many there are, where they can be pressed, and whether the page is usable."""
 
+#: Layers that are only prepared are out of sight, and the user knows nothing of them.
+SHOWN = "#dais-overlays > .layer:not([data-prepared]:not([data-guess]))"
+
 
 class Layers:
     def __init__(self, page):
         self.page = page
 
     def all(self):
-        return self.page.css("#dais-overlays > .layer")
+        return self.page.css(SHOWN)
 
     def count(self) -> int:
         """Returns how many layers are in the document. A layer counts until its exit has ended."""
-        return self.page.js("return document.querySelectorAll('#dais-overlays > .layer').length")
+        return self.page.js("return document.querySelectorAll(arguments[0]).length", SHOWN)
 
     def wait_count(self, count: int, timeout: float = 10) -> None:
         self.page.wait(lambda: self.count() == count, f"{count} layers", timeout)
@@ -29,11 +32,11 @@ class Layers:
             && a.effect.getComputedTiming().endTime !== Infinity).length,
             ...[...document.querySelectorAll('#dais-overlays .surface')].flatMap(
                 (e) => [e.getBoundingClientRect().x, e.getBoundingClientRect().y]),
-            ...[...document.querySelectorAll('#dais-overlays .surface')].filter(
+            ...[...document.querySelectorAll(arguments[0] + ' .surface')].filter(
                 (e) => e.getBoundingClientRect().bottom > innerHeight + 1).map(() => 'outside')]"""
-        before = self.page.js(state)
+        before = self.page.js(state, SHOWN)
         self.page.frames(3)
-        return before[0] == 0 and "outside" not in before and self.page.js(state) == before
+        return before[0] == 0 and "outside" not in before and self.page.js(state, SHOWN) == before
 
     def surface(self, index: int = -1):
         return self.page.js("return arguments[0].querySelector('.surface')", self.all()[index])

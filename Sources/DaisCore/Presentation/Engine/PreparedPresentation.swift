@@ -6,7 +6,7 @@
 ///                 ▲  │ │                    │
 ///                 │  │ │   requested ◀──────┤ the binding has the value: its effects run, it becomes `mounting`
 ///                 │  │ └─ too old, too many │
-///                 │  ▼    or no button left │ the binding does not have it: the browser takes it back
+///                 │  ▼    or no owner left  │ the binding does not have it: the browser takes it back
 ///                 │ removed                 │
 ///                 └─────────────────────────┘
 @MainActor
@@ -16,8 +16,8 @@ final class PreparedPresentation {
     let assumption: PresentationAssumption
     /// The effects of the content, which run when it is shown.
     let held = HeldEffects()
-    /// The buttons that open it.
-    var buttons: Set<ObjectIdentifier>
+    /// The buttons, or the context menu, that it was prepared for.
+    var owners: Set<ObjectIdentifier>
     /// Indicates whether it is prepared although nobody has pointed at a button.
     let isEager: Bool
     /// Indicates whether nothing can open it any more, so that the next comparison discards it.
@@ -28,7 +28,7 @@ final class PreparedPresentation {
     init(_ wish: PresentationPreparations.Wish) {
         name = wish.name
         assumption = wish.assumption
-        buttons = [ObjectIdentifier(wish.button)]
+        owners = [ObjectIdentifier(wish.owner)]
         isEager = wish.isEager
     }
 }

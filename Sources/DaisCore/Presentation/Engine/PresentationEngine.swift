@@ -294,8 +294,7 @@ final class PresentationEngine: UpdateParticipant {
             place.updateScope()
             machine.mount(number: layerCount, in: place)
             mounted = true
-            // A menu without items is not shown.
-            if machine.kind == .menu, machine.layer?.isEmpty == true { admission.keepOut(machine) }
+            if machine.isMenuWithoutItems { admission.keepOut(machine) }
         }
         return mounted
     }

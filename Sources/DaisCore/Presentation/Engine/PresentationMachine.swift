@@ -81,6 +81,14 @@ final class PresentationMachine {
     }
 
     var isLeaving: Bool { state.isLeaving }
+    /// Indicates whether it is a menu that has nothing to offer, which is not shown.
+    var isMenuWithoutItems: Bool {
+        guard kind == .menu, let content, let layer else { return false }
+        // The layer takes over changes of the content later.
+        var elements: [Element] = []
+        content.visitChildren { $0.collect(into: &elements) }
+        return elements.isEmpty && layer.container.text == nil
+    }
 
     // MARK: The owner
 

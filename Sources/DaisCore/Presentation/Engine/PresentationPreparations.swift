@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The presentations that are prepared for buttons; see ``PreparedPresentation``.
+/// The presentations that are prepared for buttons and for views with context menus; see ``PreparedPresentation``.
 ///
 /// They are not among the presentations of the engine: nothing waits for them, covers them or counts them.
 @MainActor
 final class PresentationPreparations {
-    /// A button that wants its presentation to be prepared.
+    /// The wish for a presentation. The owner is the element of a button, or the node of a context menu.
     struct Wish {
         let name: String
         let assumption: PresentationAssumption
-        let button: Element
+        let owner: AnyObject
         let isEager: Bool
     }
 
@@ -17,29 +17,29 @@ final class PresentationPreparations {
     /// The prepared presentations, in the order of the last intents.
     private(set) var machines: [PresentationMachine] = []
     private var wishes: [Wish] = []
-    /// The wishes of buttons whose presentations are prepared whenever they are not presented.
+    /// The wishes whose presentations are prepared whenever they are not presented.
     private var eager: [ObjectIdentifier: Wish] = [:]
     private var names: [(PresentationAssumption, name: String)] = []
 
     init(_ engine: PresentationEngine) { self.engine = engine }
 
-    // MARK: Buttons
+    // MARK: Wishes
 
     /// Prepares what sources would present under an assumption, and returns its name for the browser.
-    func want(_ assumption: PresentationAssumption, for button: Element, isEager: Bool) -> String {
-        let wish = Wish(name: name(of: assumption), assumption: assumption, button: button, isEager: isEager)
-        if isEager { eager[ObjectIdentifier(button)] = wish } else { wishes.append(wish) }
+    func want(_ assumption: PresentationAssumption, for owner: AnyObject, isEager: Bool) -> String {
+        let wish = Wish(name: name(of: assumption), assumption: assumption, owner: owner, isEager: isEager)
+        if isEager { eager[ObjectIdentifier(owner)] = wish } else { wishes.append(wish) }
         engine.setNeedsReconcile()
         return wish.name
     }
 
-    /// Forgets a button that is gone, and what was prepared for it alone.
-    func forget(_ button: Element) {
-        let id = ObjectIdentifier(button)
+    /// Forgets an owner that is gone, and what was prepared for it alone.
+    func forget(_ owner: AnyObject) {
+        let id = ObjectIdentifier(owner)
         eager[id] = nil
-        wishes.removeAll { $0.button === button }
-        for machine in machines where machine.prepared?.buttons.remove(id) != nil {
-            if machine.prepared?.buttons.isEmpty == true { end(machine) }
+        wishes.removeAll { $0.owner === owner }
+        for machine in machines where machine.prepared?.owners.remove(id) != nil {
+            if machine.prepared?.owners.isEmpty == true { end(machine) }
         }
     }
 
@@ -98,7 +98,12 @@ final class PresentationPreparations {
     func settle() {
         for machine in machines {
             let hasParent = machine.parent.map { !$0.isLeaving && $0.state != .removed } ?? true
-            if machine.prepared?.isOver == true || !hasParent { discard(machine) } else { machine.renewPrepared() }
+            guard machine.prepared?.isOver != true, hasParent else {
+                discard(machine)
+                continue
+            }
+            machine.renewPrepared()
+            if machine.isMenuWithoutItems { discard(machine) }
         }
         let known = Set(machines.compactMap { $0.prepared?.name })
         let missing = eager.values.filter { !known.contains($0.name) }
@@ -118,8 +123,14 @@ final class PresentationPreparations {
                 guard wanted.rank == .containers || wanted.rank == .alerts, !engine.presents(wanted.id)
                 else { continue }
                 guard !wish.isEager || machines.count < HeldEffects.limit else { return }
+                // The rows of a list have one menu, which is prepared for the last row that the user pointed at.
+                if let other = machines.first(where: { $0.id == wanted.id }) { discard(other) }
                 let machine = PresentationMachine(wanted, engine: engine)
                 guard engine.prepare(machine, PreparedPresentation(wish)) else { continue }
+                guard !machine.isMenuWithoutItems else {
+                    discard(machine)
+                    continue
+                }
                 machines.append(machine)
                 expire(machine)
             }
@@ -131,7 +142,7 @@ final class PresentationPreparations {
     }
 
     private func renew(_ machine: PresentationMachine, _ wish: Wish) {
-        machine.prepared?.buttons.insert(ObjectIdentifier(wish.button))
+        machine.prepared?.owners.insert(ObjectIdentifier(wish.owner))
         guard !wish.isEager else { return }
         machines.removeAll { $0 === machine }
         machines.append(machine)

@@ -54,7 +54,9 @@ class ListRowsBase: BoxModifierBase {
         appearance.attribute("aria-selected", isSelected ? "true" : "false")
         appearance.attribute("tabindex", "-1")
         if let name = box.element[RowNameTrait.self]?.name { appearance.attribute("aria-labelledby", name) }
-        if selection.menu?.hasPrimaryAction == true { appearance.attribute(AttributeName.primary, "") }
+        guard let menu = selection.menu else { return }
+        if menu.hasPrimaryAction { appearance.attribute(AttributeName.primary, "") }
+        appearance.namePreparedMenu(PreparedRowMenuTrait.self)
     }
 
     private func apply(_ traits: ViewTraits, to appearance: inout Appearance) {
@@ -120,10 +122,13 @@ class ListRowsBase: BoxModifierBase {
             menu.act(selection.rows(with: value))
         }
         // The row's own menu takes precedence.
-        guard selection.menu != nil, !element.handles(.menu) else { return }
+        guard let menu = selection.menu, !element.handles(.menu) else { return }
         element.on(.menu) { [unowned self, unowned element] payload in
             guard let value = element[RowValueTrait.self] else { return }
             selection.menu?.ask(selection.rows(with: value), element, payload)
+        }
+        menu.prepare?(element, self) { [unowned self, unowned element] in
+            element[RowValueTrait.self].map { selection.rows(with: $0) }
         }
     }
 

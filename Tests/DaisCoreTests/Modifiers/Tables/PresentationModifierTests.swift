@@ -279,7 +279,7 @@ struct PresentationModifierTests {
             +         span.T.fn.f-sub{--fw:600;--sw:var(--s,2.2)} Saved
             """
         ) { Leaf().toast("Saved", isPresented: .constant(true)) }
-        ModifierRow.elements("contextMenu(menuItems:)", "span.T[data-on=menu] A") {
+        ModifierRow.elements("contextMenu(menuItems:)", "span.T[data-on=menu intent] A") {
             Leaf().contextMenu { Button("Copy") {} }
         }
         ModifierRow.effect("contextMenu(menuItems:) that is opened", "copied") { log in

@@ -35,6 +35,14 @@ struct PreparedPropertyTests {
                             if model.refuses { model.item = nil }
                         }
                     }
+                    Text("card").contextMenu {
+                        Button("menu \(model.value)") {}
+                            .onAppear { model.appeared += 1 }
+                            .onDisappear {
+                                model.disappeared += 1
+                                model.dismissed += 1
+                            }
+                    }
                 }
                 if model.hasSource {
                     Text("source").sheet(isPresented: $model.flag, onDismiss: { model.dismissed += 1 }) {
@@ -99,11 +107,13 @@ struct PreparedPropertyTests {
         _ random: inout PresentationPropertyTests.Random
     ) throws {
         let layer = browser.layers.keys.sorted().randomElement(using: &random)
-        let button = browser.page.listeners.filter { $0.kinds.contains(.intent) }.map(\.id)
-            .randomElement(using: &random)
+        let listener = browser.page.listeners.filter { $0.kinds.contains(.intent) }.randomElement(using: &random)
+        let button = listener?.id
         switch Int.random(in: 0..<22, using: &random) {
         case 0, 1, 2: if let button { browser.send(.intent, to: button) }
-        case 3, 4, 5, 6: if let button { browser.press(button) }
+        case 3, 4, 5, 6:
+            guard let button else { break }
+            if listener?.kinds.contains(.menu) == true { browser.askForMenu(of: button) } else { browser.press(button) }
         case 7: model.refuses.toggle()
         case 8: model.value += 1
         case 9: model.hasButtons.toggle()

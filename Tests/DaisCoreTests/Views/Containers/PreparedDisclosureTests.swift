@@ -259,10 +259,10 @@ struct PreparedDisclosureTests {
     }
 
     @Test("it is in no state that outlives the session")
-    func restart() throws {
+    func restart() {
         let screen = Screen { DisclosureGroup("More") { TextField("Name", text: .constant("")) } }
         screen.send(.intent, to: button(screen))
-        let later = try screen.restarted()
+        let later = screen.restarted()
         #expect(prepared(later).isEmpty && later.tree.cycle.holders == 0)
         #expect(button(later).attribute("aria-expanded") == "false")
     }

@@ -12,7 +12,8 @@ extension View {
     ///     }
     /// ```
     /// It opens at the pointer, or beside the view if a key opens it. The browser's own menu is disabled for this view,
-    /// except in text fields.
+    /// except in text fields. It is prepared when the user points at the view, so that the browser opens it without a
+    /// round trip. Its items are evaluated then; ``View/presentationPreparation(_:)`` changes that.
     ///
     /// - Parameters:
     ///   - menuItems: The items, as in a ``Menu``.
@@ -38,20 +39,23 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
     let preview: Preview?
     /// The position at which the menu opens, or `nil` while it is closed.
     @State private var place: AnchorPosition?
+    @Environment(\.presentationPreparation) private var preparation
 
     @MainActor func body(content: Content) -> some View {
         content
             .modifier(
-                EventModifier(kind: .menu) { payload in
-                    guard let x = payload[0].points, let y = payload[1].points else { return place = .bounds }
-                    place = .pointer(CGPoint(x: x, y: y))
-                }
+                ContextMenuRequests(
+                    preparation: preparation,
+                    assumption: $place.identity.map {
+                        PresentationAssumption(binding: $0, value: AnchorPosition.bounds)
+                    },
+                    ask: { place = $0 })
             )
             .modifier(Presenting(at: site) { wanted })
     }
 
     private var wanted: [PresentationDescriptor] {
-        guard let place else { return [] }
+        guard let place = $place.presentedValue else { return [] }
         var descriptor = PresentationDescriptor(
             key: .only, kind: .menu, content: { AnyView(ContextMenuContent(items: items, preview: preview)) },
             withdraw: { self.place = nil })
@@ -59,6 +63,42 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
             PopoverPlacement(place: preview == nil ? place : .bounds, edge: nil, hasArrow: false))
         descriptor.options.set(MenuLayer(hasPreview: preview != nil))
         return [descriptor]
+    }
+}
+
+/// Handles the requests for a context menu, and prepares it when the user points at its view.
+nonisolated struct ContextMenuRequests: BoxModifier {
+    let preparation: PresentationPreparation
+    /// The assumption under which the menu is presented, beside the view. The browser moves it to the pointer.
+    let assumption: PresentationAssumption?
+    let ask: (AnchorPosition) -> Void
+
+    @MainActor static var layer: BoxLayer { .events }
+
+    @MainActor func apply(to appearance: inout Appearance) { appearance.namePreparedMenu(PreparedMenuTrait.self) }
+
+    @MainActor static func attach(to element: Element, node: BoxModifierBase, current: CurrentModifier<Self>) {
+        element.on(.menu) { current().ask(AnchorPosition(asked: $0)) }
+        let modifier = current()
+        guard modifier.preparation != .never, modifier.assumption != nil else { return }
+        element.preparesMenu(PreparedMenuTrait.self, for: node, isEager: modifier.preparation == .eager) {
+            current().assumption
+        }
+    }
+
+    @MainActor static func unmounted(_ node: BoxModifierBase, last: Self) {
+        if last.preparation != .never { node.tree.presentations.preparations.forget(node) }
+    }
+}
+
+extension AnchorPosition {
+    /// The position at which the browser asks for a menu: the pointer, or the view if a key asks.
+    init(asked payload: EventPayload) {
+        guard let x = payload[0].points, let y = payload[1].points else {
+            self = .bounds
+            return
+        }
+        self = .pointer(CGPoint(x: x, y: y))
     }
 }
 

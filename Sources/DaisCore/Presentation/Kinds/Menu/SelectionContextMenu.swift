@@ -14,7 +14,8 @@ extension View {
     ///         open(ids)
     ///     }
     /// ```
-    /// A menu without items does not open.
+    /// A menu without items does not open. The menu of a row is prepared when the user points at the row, as with
+    /// ``View/contextMenu(menuItems:file:line:)``.
     ///
     /// - Parameters:
     ///   - itemType: The type of the lists' selection values.
@@ -38,6 +39,7 @@ nonisolated struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
     /// The rows and the position of the menu, or `nil` while it is closed.
     @State private var question: SelectionQuestion<I>?
     @State private var known = SelectionMenu()
+    @Environment(\.presentationPreparation) private var preparation
 
     init(site: CallSite, menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)?) {
         self.site = site
@@ -51,10 +53,19 @@ nonisolated struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
         let question = $question
         known.ask = { rows, element, payload in
             guard let items = Self.items(rows) else { return }
-            let place = payload[0].points.flatMap { x in
-                payload[1].points.map { AnchorPosition.pointer(CGPoint(x: x, y: $0)) }
+            let place = AnchorPosition(asked: payload)
+            question.wrappedValue = SelectionQuestion(items: items, place: place, element: element)
+        }
+        known.prepare = nil
+        if preparation != .never {
+            known.prepare = { row, list, rows in
+                row.preparesMenu(PreparedRowMenuTrait.self, for: list) { [unowned row] in
+                    guard let binding = question.identity, let rows = rows(), let items = Self.items(rows)
+                    else { return nil }
+                    let value = SelectionQuestion(items: items, place: .bounds, element: row)
+                    return PresentationAssumption(binding: binding, value: value)
+                }
             }
-            question.wrappedValue = SelectionQuestion(items: items, place: place ?? .bounds, element: element)
         }
         known.act = { [primaryAction] rows in
             if let items = Self.items(rows) { primaryAction?(items) }
@@ -69,7 +80,7 @@ nonisolated struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
     }
 
     private var wanted: [PresentationDescriptor] {
-        guard let question else { return [] }
+        guard let question = $question.presentedValue else { return [] }
         var descriptor = PresentationDescriptor(
             key: .only, kind: .menu,
             content: { AnyView(ContextMenuContent(items: menu(question.items), preview: EmptyView?.none)) },
@@ -84,8 +95,15 @@ nonisolated struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
     }
 }
 
-private struct SelectionQuestion<I: Hashable> {
+private struct SelectionQuestion<I: Hashable>: Identifiable {
+    struct ID: Hashable {
+        let items: Set<I>
+        let element: ObjectIdentifier?
+    }
+
     let items: Set<I>
     let place: AnchorPosition
     weak var element: Element?
+
+    var id: ID { ID(items: items, element: element.map { ObjectIdentifier($0) }) }
 }
