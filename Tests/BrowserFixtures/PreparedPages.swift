@@ -8,6 +8,7 @@ struct PreparedPages: View {
     @State private var path: [Int] = []
     @State private var place = Place.first
     @State private var events: [String] = []
+    @State private var isBound = false
 
     var body: some View {
         // 13 is never pushed, and the third tab is never shown.
@@ -20,6 +21,7 @@ struct PreparedPages: View {
                     NavigationLink("One", value: 1)
                     NavigationLink("Thirteen", value: 13)
                     NavigationLink("View") { Page(number: 0, note: note) }
+                    NavigationLink("Bound", isActive: $isBound) { Page(number: 8, note: note) }
                     NavigationLink("Never", value: 7).presentationPreparation(.never)
                 }
                 .navigationTitle("Start")

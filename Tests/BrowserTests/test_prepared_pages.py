@@ -64,7 +64,7 @@ def test_what_is_prepared_is_out_of_sight_and_out_of_reach(page, prepared, link)
 
 
 @pytest.mark.parametrize("trip", [0, 0.15, 1])
-@pytest.mark.parametrize("link", ["One", "View"])
+@pytest.mark.parametrize("link", ["One", "View", "Bound"])
 def test_the_press_shows_the_page_in_its_own_task(page, prepared, link, trip):
     role = "link" if link == "One" else "button"
     prepared.point_at(role, link)
@@ -74,7 +74,7 @@ def test_the_press_shows_the_page_in_its_own_task(page, prepared, link, trip):
     assert "Page" in seen["text"]
     assert seen["title"] == "Start" and seen["pages"] == 1 and "page" in seen["focused"]
     prepared.wait_answer()
-    number = 1 if link == "One" else 0
+    number = {"One": 1, "View": 0, "Bound": 8}[link]
     page.wait(lambda: page.driver.title == f"Number {number}", "the title")
     page.wait(lambda: page.js("return history.state.step") == 1, "an entry of the history")
     created = [each for each in page.wire.operations() if each[0] == 0][creations:]

@@ -65,6 +65,18 @@ nonisolated struct PresentedDestination: ViewModifier {
                         dismiss: dismiss, page.map { page in { page } })
                 }, isPresented: true))
     }
+
+    /// Returns the node that presents the page of a link with a binding, which contains the link.
+    @MainActor static func node(around link: Element) -> _Node? {
+        var node = link.extras?.view as? _Node
+        while let current = node {
+            if let found = current as? NodeModifierNode<DestinationModifier>, found.modifier.isPresented {
+                return found
+            }
+            node = current.parent
+        }
+        return nil
+    }
 }
 
 nonisolated struct DestinationModifier: NodeModifier {

@@ -29,7 +29,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isInList) private var isInList
     @Environment(\.isEditing) private var isEditing
     @Environment(\.isInButtonStyle) private var isInButtonStyle
-    /// The content of the page that the link has opened, which follows the link.
+    /// The content of the page that the link has opened or prepared, which follows the link.
     @State private var page: StateBox<Destination>?
 
     init(label: Label, target: Target) {
@@ -46,9 +46,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             LinkFace(isInList: isInList, content: label)
         case .view(let destination): following(destination)
         case .binding(let isActive, let setActive, let destination):
-            button.modifier(
-                PresentedDestination(
-                    isShown: isActive, dismiss: { if isActive() { setActive(false) } }, make: { AnyView(destination) }))
+            following(destination)
+                .modifier(
+                    PresentedDestination(
+                        isShown: isActive, dismiss: { if isActive() { setActive(false) } },
+                        make: { AnyView(destination) }))
         }
     }
 
@@ -76,8 +78,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor private var opener: ButtonOpener? {
         guard let segment, split == nil, !(isInList && isEditing) else { return nil }
         switch target {
-        case .binding, .value(nil): return nil
-        case .value, .view:
+        case .value(nil): return nil
+        case .value, .view, .binding:
             return ButtonOpener(
                 open: {},
                 prepare: { link, isEager in prepare(in: segment, for: link, isEager: isEager) },
@@ -92,14 +94,22 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         case .view(let destination):
             let page = preparedPage(in: segment) ?? StateBox(destination)
             self.page = page
-            return segment.prepare(from: ObjectIdentifier(page), for: link, isEager: isEager) { AnyView(page.read()) }
-        case .value(nil), .binding: return nil
+            let source = NavigationModel.Entry.Source.view(ObjectIdentifier(page))
+            return segment.prepare(source, for: link, isEager: isEager) { AnyView(page.read()) }
+        case .binding(_, _, let destination):
+            guard let node = PresentedDestination.node(around: link) else { return nil }
+            let source = NavigationModel.Entry.Source.binding(ObjectIdentifier(node), dismiss: {})
+            let known = segment.hasPrepared(source) ? page : nil
+            let page = known ?? StateBox(destination)
+            self.page = page
+            return segment.prepare(source, for: link, isEager: isEager) { AnyView(page.read()) }
+        case .value(nil): return nil
         }
     }
 
     /// The content of the page that is prepared for the link, if there is one.
     @MainActor private func preparedPage(in segment: NavigationSegment) -> StateBox<Destination>? {
-        guard let page, segment.hasPrepared(from: ObjectIdentifier(page)) else { return nil }
+        guard let page, segment.hasPrepared(.view(ObjectIdentifier(page))) else { return nil }
         return page
     }
 

@@ -18,6 +18,7 @@ final class NavigationModel {
                 switch (self, other) {
                 case (.value(let value), .value(let other)): value == other
                 case (.view(let box?), .view(let other?)): box == other
+                case (.binding(let source, _), .binding(let other, _)): source == other
                 default: false
                 }
             }

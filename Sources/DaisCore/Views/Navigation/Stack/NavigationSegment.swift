@@ -69,15 +69,15 @@ final class NavigationSegment {
 
     /// Prepares the page of a link's view.
     func prepare(
-        from box: ObjectIdentifier, for link: Element, isEager: Bool, _ make: @escaping () -> AnyView
+        _ source: NavigationModel.Entry.Source, for link: Element, isEager: Bool, _ make: @escaping () -> AnyView
     ) -> String? {
         let item = AnyHashable.record(around: link.holder)
-        return model?.prepare(.view(box), in: self, of: { item }, for: link, isEager: isEager, make)
+        return model?.prepare(source, in: self, of: { item }, for: link, isEager: isEager, make)
     }
 
     /// Returns whether the page of a link's view is prepared.
-    func hasPrepared(from box: ObjectIdentifier) -> Bool {
-        model?.prepared.all.contains { $0.entry.source.isSame(as: .view(box)) } == true
+    func hasPrepared(_ source: NavigationModel.Entry.Source) -> Bool {
+        model?.prepared.all.contains { $0.entry.source.isSame(as: source) } == true
     }
 
     /// Replaces all pages above the root by one page.

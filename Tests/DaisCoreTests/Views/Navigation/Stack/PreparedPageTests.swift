@@ -272,6 +272,42 @@ struct PreparedPageTests {
         #expect(!columns.all("nl")[0].handles(.intent))
     }
 
+    @Test("the page of a link with a binding is shown when the binding is set, and stays prepared when it is refused")
+    func bindings() throws {
+        struct Bound: View {
+            @Bindable var model: Model
+            var body: some View {
+                NavigationStack {
+                    NavigationLink(
+                        "Bound",
+                        isActive: Binding(
+                            get: { model.isEditing }, set: { if !model.refuses { model.isEditing = $0 } })
+                    ) { Content(model: model, number: 5) }
+                }
+            }
+        }
+        let model = Model()
+        let screen = Screen { Bound(model: model) }
+        try intend("Bound", in: screen)
+        let page = try #require(prepared(in: screen).first)
+        #expect(page.fullText.contains("page 5, value 1") && model.notes.take().isEmpty)
+        model.refuses = true
+        _ = try press("Bound", in: screen)
+        #expect(prepared(in: screen).first === page && model.notes.take().isEmpty)
+        model.refuses = false
+        model.value = 2
+        screen.settle()
+        let operations = try press("Bound", in: screen)
+        #expect(model.isEditing && prepared(in: screen).isEmpty && operations.creations == 0)
+        #expect(page.fullText.contains("page 5, value 2") && page.attribute("inert") == nil)
+        #expect(model.notes.take().sorted() == ["appeared", "bar appeared", "changed to 2"])
+        model.isEditing = false
+        screen.settle()
+        #expect(screen.all("page").count == 1)
+        try intend("Bound", in: screen)
+        #expect(prepared(in: screen).count == 1)
+    }
+
     @Test("a tree that is closed with a prepared page tells the app nothing and keeps nothing")
     func closed() throws {
         let model = Model()
