@@ -4,12 +4,22 @@
 /// shown, and never if it is not.
 @MainActor
 final class HeldEffects {
-    /// The largest number of contents of a kind that are prepared. A new one replaces the one that was wanted first.
-    static let limit = 8
-    /// The time for which content stays prepared after the last intent.
-    static let patience = Duration.seconds(60)
-
     private var effects: [() -> Void] = []
+    /// The cycle that counts what is held, from ``begin(in:)`` to ``end()``.
+    private var cycle: UpdateCycle?
+
+    /// Begins to hold the effects of content that is about to be mounted.
+    func begin(in tree: Tree) {
+        guard cycle == nil else { return }
+        cycle = tree.cycle
+        tree.cycle.holders += 1
+    }
+
+    /// Ends with the content, or when it is shown.
+    func end() {
+        cycle?.holders -= 1
+        cycle = nil
+    }
 
     func add(_ effect: @escaping () -> Void) { effects.append(effect) }
 

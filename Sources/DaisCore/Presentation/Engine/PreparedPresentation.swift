@@ -9,26 +9,22 @@
 ///                 │  ▼    or no owner left  │ the binding does not have it: the browser takes it back
 ///                 │ removed                 │
 ///                 └─────────────────────────┘
-@MainActor
-final class PreparedPresentation {
+final class PreparedPresentation: Preparation {
     /// The name by which the browser finds it.
     let name: String
     let assumption: PresentationAssumption
     /// The effects of the content, which run when it is shown.
     let held = HeldEffects()
-    /// The buttons, or the context menu, that it was prepared for.
-    var owners: Set<ObjectIdentifier>
-    /// Indicates whether it is prepared although nobody has pointed at a button.
-    let isEager: Bool
     /// Indicates whether nothing can open it any more, so that the next comparison discards it.
     var isOver = false
-    /// Ends the preparation if the user does not press a button.
-    var patience: (any ScheduledAction)?
 
     init(_ wish: PresentationPreparations.Wish) {
         name = wish.name
         assumption = wish.assumption
-        owners = [ObjectIdentifier(wish.owner)]
-        isEager = wish.isEager
+        super.init(isEager: wish.isEager)
     }
+}
+
+extension PresentationMachine: Preparable {
+    var preparation: Preparation? { prepared }
 }

@@ -232,7 +232,7 @@ final class PresentationMachine {
     /// Mounts the content before the owner requests it. Until then it has no effects.
     func prepare(_ prepared: PreparedPresentation, number: Int, in place: PresentationPlace) {
         self.prepared = prepared
-        engine.tree.cycle.holders += 1
+        prepared.held.begin(in: engine.tree)
         engine.tree.cycle.holding(prepared.held) { composer.mount(number: number, in: place) }
     }
 
@@ -251,15 +251,15 @@ final class PresentationMachine {
 
     /// Removes what was prepared. Its owner is told nothing.
     func discardPrepared() {
-        guard let prepared else { return }
+        guard prepared != nil else { return }
         engine.tree.cycle.holding(HeldEffects()) { _ = composer.unmount() }
-        endPreparation(prepared)
+        endPreparation()
         state = .removed
     }
 
-    private func endPreparation(_ prepared: PreparedPresentation) {
-        self.prepared = nil
-        engine.tree.cycle.holders -= 1
+    private func endPreparation() {
+        prepared?.held.end()
+        prepared = nil
     }
 
     // MARK: Mounting and removal
@@ -289,7 +289,7 @@ final class PresentationMachine {
         if let prepared {
             let isReady = composer.place === place
             if !isReady { engine.tree.cycle.holding(HeldEffects()) { _ = composer.unmount() } }
-            endPreparation(prepared)
+            endPreparation()
             if isReady {
                 prepared.held.release(in: engine.tree)
                 content?.refresh()

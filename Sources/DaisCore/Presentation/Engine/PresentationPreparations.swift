@@ -14,14 +14,16 @@ final class PresentationPreparations {
     }
 
     private unowned let engine: PresentationEngine
-    /// The prepared presentations, in the order of the last intents.
-    private(set) var machines: [PresentationMachine] = []
+    private let line = PreparationLine<PresentationMachine>()
     private var wishes: [Wish] = []
     /// The wishes whose presentations are prepared whenever they are not presented.
     private var eager: [ObjectIdentifier: Wish] = [:]
     private var names: [(PresentationAssumption, name: String)] = []
 
     init(_ engine: PresentationEngine) { self.engine = engine }
+
+    /// The prepared presentations, in the order of the last intents.
+    var machines: [PresentationMachine] { line.all }
 
     // MARK: Wishes
 
@@ -35,12 +37,9 @@ final class PresentationPreparations {
 
     /// Forgets an owner that is gone, and what was prepared for it alone.
     func forget(_ owner: AnyObject) {
-        let id = ObjectIdentifier(owner)
-        eager[id] = nil
+        eager[ObjectIdentifier(owner)] = nil
         wishes.removeAll { $0.owner === owner }
-        for machine in machines where machine.prepared?.owners.remove(id) != nil {
-            if machine.prepared?.owners.isEmpty == true { end(machine) }
-        }
+        for machine in line.forget(owner) { end(machine) }
     }
 
     /// Lets the next comparison discard a presentation. Bodies may be evaluated at the moment.
@@ -55,7 +54,7 @@ final class PresentationPreparations {
         let name = engine.tree.nextPreparationName()
         names.append((assumption, name))
         // The names of assumptions that nothing uses are not needed any more.
-        if names.count > 4 * HeldEffects.limit { names.removeFirst() }
+        if names.count > 4 * Preparation.limit { names.removeFirst() }
         return name
     }
 
@@ -63,14 +62,12 @@ final class PresentationPreparations {
 
     /// Returns what was prepared for a request, which is then no longer prepared.
     func take(_ wanted: DesiredPresentation) -> PresentationMachine? {
-        guard let index = machines.firstIndex(where: { $0.id == wanted.id }) else { return nil }
-        let machine = machines[index]
+        guard let machine = machines.first(where: { $0.id == wanted.id }) else { return nil }
         guard machine.kind == wanted.descriptor.kind, machine.parent === wanted.parent else {
             discard(machine)
             return nil
         }
-        machines.remove(at: index)
-        machine.prepared?.patience?.cancel()
+        line.remove(machine)
         machine.request(wanted.descriptor)
         return machine
     }
@@ -116,53 +113,31 @@ final class PresentationPreparations {
     }
 
     private func prepare(_ wish: Wish, from sources: [(PresentationSourceNode, PresentationMachine?)]) {
-        if let machine = machines.first(where: { $0.prepared?.name == wish.name }) { return renew(machine, wish) }
+        if let machine = machines.first(where: { $0.prepared?.name == wish.name }) { return want(machine, for: wish) }
         for (source, parent) in sources {
             for descriptor in source.descriptors(under: wish.assumption) {
                 let wanted = DesiredPresentation(descriptor, of: source, in: parent)
                 guard wanted.rank == .containers || wanted.rank == .alerts, !engine.presents(wanted.id)
                 else { continue }
-                guard !wish.isEager || machines.count < HeldEffects.limit else { return }
+                guard !wish.isEager || line.hasRoom else { return }
                 // The rows of a list have one menu, which is prepared for the last row that the user pointed at.
                 if let other = machines.first(where: { $0.id == wanted.id }) { discard(other) }
                 let machine = PresentationMachine(wanted, engine: engine)
                 guard engine.prepare(machine, PreparedPresentation(wish)) else { continue }
-                guard !machine.isMenuWithoutItems else {
-                    discard(machine)
-                    continue
-                }
-                machines.append(machine)
-                expire(machine)
+                if machine.isMenuWithoutItems { discard(machine) } else { want(machine, for: wish) }
             }
-        }
-        while machines.count > HeldEffects.limit, let oldest = machines.first(where: { $0.prepared?.isEager == false })
-        {
-            discard(oldest)
         }
     }
 
-    private func renew(_ machine: PresentationMachine, _ wish: Wish) {
-        machine.prepared?.owners.insert(ObjectIdentifier(wish.owner))
-        guard !wish.isEager else { return }
-        machines.removeAll { $0 === machine }
-        machines.append(machine)
-        expire(machine)
-    }
-
-    private func expire(_ machine: PresentationMachine) {
-        guard let prepared = machine.prepared, !prepared.isEager else { return }
-        prepared.patience?.cancel()
-        prepared.patience = engine.tree.clock.after(HeldEffects.patience) { [weak self, weak machine] in
-            self?.engine.tree.afterUpdate {
-                guard let self, let machine, machine.prepared != nil else { return }
-                self.end(machine)
-            }
+    private func want(_ machine: PresentationMachine, for wish: Wish) {
+        let oldest = line.want(machine, for: wish.owner, in: engine.tree) { [weak self] machine in
+            self?.engine.tree.afterUpdate { if machine.prepared != nil { self?.end(machine) } }
         }
+        if let oldest { discard(oldest) }
     }
 
     private func discard(_ machine: PresentationMachine) {
-        machines.removeAll { $0 === machine }
-        machine.prepared?.patience?.cancel()
+        line.remove(machine)
         let place = machine.place
         machine.discardPrepared()
         place?.element.invalidateChildren()
@@ -172,10 +147,9 @@ final class PresentationPreparations {
     /// Ends all preparations with the session.
     func close() {
         for machine in machines {
-            machine.prepared?.patience?.cancel()
+            line.remove(machine)
             machine.discardPrepared()
         }
-        machines = []
         wishes = []
         eager = [:]
     }

@@ -16,8 +16,8 @@ final class Disclosure {
     private(set) var name: String?
     /// The name of each preparation, which the button keeps.
     @ObservationIgnored private var ownName: String?
-    /// Ends the preparation if the user does not press the button.
-    @ObservationIgnored fileprivate var patience: (any ScheduledAction)?
+    @ObservationIgnored private(set) var preparation: Preparation?
+    @ObservationIgnored private weak var line: PreparationLine<Disclosure>?
     /// The button, if the content is prepared whenever it is not shown.
     @ObservationIgnored private weak var eagerButton: Element?
     /// Indicates whether a container adds elements to the content that cannot be hidden.
@@ -27,13 +27,15 @@ final class Disclosure {
 
     /// Prepares the content, and returns its name for the browser.
     func prepare(for button: Element, isEager: Bool) -> String? {
-        let line = button.tree.preparedDisclosures
+        let line = button.tree.companion(PreparationLine<Disclosure>.self) { _ in PreparationLine() }
         guard !isUnfit, !Self.isAnimated(button), !isEager || line.hasRoom else { return nil }
         if isEager { eagerButton = button }
         let name = ownName ?? button.tree.nextPreparationName()
         ownName = name
         if self.name == nil { self.name = name }
-        line.want(self, in: button.tree)
+        self.line = line
+        preparation = preparation ?? Preparation(isEager: eagerButton != nil)
+        line.want(self, for: button, in: button.tree) { $0.end() }?.end()
         return name
     }
 
@@ -49,15 +51,13 @@ final class Disclosure {
 
     /// Ends the preparation, because the content is shown or nothing can show it any more.
     func end() {
-        patience?.cancel()
-        patience = nil
+        line?.remove(self)
+        preparation = nil
         if name != nil { name = nil }
     }
-
-    fileprivate var isEager: Bool { eagerButton != nil }
 }
 
-extension Disclosure: HeldContentOwner {
+extension Disclosure: Preparable, HeldContentOwner {
     func contentIsShown() { end() }
 
     func contentIsGone() {
@@ -68,30 +68,6 @@ extension Disclosure: HeldContentOwner {
     func refuseContent() {
         isUnfit = true
         end()
-    }
-}
-
-/// The disclosures whose content is prepared, in the order of the last intents.
-@MainActor
-final class PreparedDisclosures {
-    private var all: [Disclosure] = []
-
-    var hasRoom: Bool { all.count { $0.name != nil } < HeldEffects.limit }
-
-    /// Keeps a disclosure as the one that was wanted last, in place of the one that was wanted first.
-    func want(_ disclosure: Disclosure, in tree: Tree) {
-        all.removeAll { $0 === disclosure || $0.name == nil }
-        all.append(disclosure)
-        if all.count > HeldEffects.limit { all.first { !$0.isEager }?.end() }
-        guard !disclosure.isEager else { return }
-        disclosure.patience?.cancel()
-        disclosure.patience = tree.clock.after(HeldEffects.patience) { [weak disclosure] in disclosure?.end() }
-    }
-}
-
-extension Tree {
-    fileprivate var preparedDisclosures: PreparedDisclosures {
-        companion(PreparedDisclosures.self) { _ in PreparedDisclosures() }
     }
 }
 

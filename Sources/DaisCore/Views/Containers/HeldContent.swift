@@ -56,7 +56,7 @@ final class HeldContentNode<Content: View>: _Node, HoldingNode {
         let effects = HeldEffects()
         held = effects
         scope.hold()
-        tree.cycle.holders += 1
+        effects.begin(in: tree)
         child = tree.cycle.holding(effects) { Content._mount(view.content, in: inner) }
         refuseUnlessHidden()
     }
@@ -89,9 +89,8 @@ final class HeldContentNode<Content: View>: _Node, HoldingNode {
     func show() { view.show() }
 
     private func end() {
-        guard held != nil else { return }
+        held?.end()
         held = nil
-        tree.cycle.holders -= 1
     }
 
     override var ownHeldEffects: HeldEffects? { held }

@@ -277,7 +277,7 @@ struct PreparedPresentationTests {
         let model = Model()
         let screen = screen(model, .eager)
         // Those that nobody has asked for leave room for none of their kind.
-        #expect(screen.layers.count == HeldEffects.limit)
+        #expect(screen.layers.count == Preparation.limit)
         screen.operations(after: { model.hasItems = false })
         let layer = try #require(screen.layers.first)
         #expect(screen.layers.count == 1 && layer.attribute("data-prepared") != nil)

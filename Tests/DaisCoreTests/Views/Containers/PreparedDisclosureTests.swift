@@ -215,7 +215,7 @@ struct PreparedDisclosureTests {
         }
         for button in screen.all("disc") { screen.send(.intent, to: button) }
         #expect(!screen.html.contains("content 2<") && screen.html.contains("content 3<"))
-        #expect(screen.tree.cycle.holders == HeldEffects.limit)
+        #expect(screen.tree.cycle.holders == Preparation.limit)
     }
 
     @Test("they are prepared at once or never where the app says so")

@@ -42,7 +42,7 @@ final class NavigationModel {
     /// Returns whether a page is on top: the second click of a double click on a link must not act on the page below.
     func isTop(_ anchor: NavigationAnchor) -> Bool { anchor == .none || anchor.entry == entries.last?.id }
     /// The pages that are mounted before their links are pressed.
-    let prepared = PreparedPages()
+    let prepared = PreparationLine<PreparedPage>()
     private var nextID = 1
     /// Indicates whether a page shows another item than before.
     private var hasOtherItem = false
@@ -81,7 +81,7 @@ final class NavigationModel {
         let top = entries.last?.id
         var page = prepared.page(of: source, in: segment, above: top)
         if page == nil {
-            if isEager, prepared.all.count >= HeldEffects.limit { return nil }
+            if isEager, !prepared.hasRoom { return nil }
             page = PreparedPage(
                 name: link.tree.nextPreparationName(),
                 entry: Entry(id: newID(), source: source, segment: segment, item: item, make: make), base: top,
@@ -89,13 +89,20 @@ final class NavigationModel {
             changed()
         }
         guard let page else { return nil }
-        prepared.want(page, for: link) { [weak self] in self?.changed() }
+        let oldest = prepared.want(page, for: link, in: link.tree) { [weak self] page in
+            self?.prepared.remove(page)
+            self?.changed()
+        }
+        if let oldest { prepared.remove(oldest) }
         return page.name
     }
 
     /// Forgets a link that is gone, and the page that was prepared for it alone.
     func forget(_ link: Element) {
-        if prepared.forget(link) { changed() }
+        let lost = prepared.forget(link)
+        guard !lost.isEmpty else { return }
+        for page in lost { prepared.remove(page) }
+        changed()
     }
 
     /// Returns a page after those below it. It may be one that is only prepared.

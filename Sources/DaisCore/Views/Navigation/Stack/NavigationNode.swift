@@ -123,7 +123,7 @@ final class NavigationNode<Root: View>: BoxNode {
     /// Mounts the pages that links want to be prepared, and removes those that are no longer wanted.
     private func prepare() {
         let top = model.entries.last?.id
-        model.prepared.drop { $0.base != top }
+        model.prepared.remove { $0.base != top }
         let wanted = model.prepared.all
         for ready in prepared where !wanted.contains(where: { $0 === ready.page }) { ready.node.discard() }
         prepared = wanted.map { page in
@@ -142,7 +142,7 @@ final class NavigationNode<Root: View>: BoxNode {
 
     override func willUnmount() {
         for ready in prepared { ready.node.endPreparation() }
-        model.prepared.drop { _ in true }
+        model.prepared.remove { _ in true }
         super.willUnmount()
     }
 

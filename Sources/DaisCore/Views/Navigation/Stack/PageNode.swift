@@ -71,8 +71,8 @@ final class PageNode<Content: View>: _Node, Page {
         appearance.layout.shrinks = [.horizontal, .vertical]
         appearance.layout.opaque = true
         body.update(appearance)
-        if prepared != nil {
-            tree.cycle.holders += 1
+        if let prepared {
+            prepared.held.begin(in: tree)
             scope.hold()
         }
         holding { body.fill { Content._mount(content, in: inner) } }
@@ -144,9 +144,8 @@ final class PageNode<Content: View>: _Node, Page {
     }
 
     func endPreparation() {
-        guard prepared != nil else { return }
+        prepared?.held.end()
         prepared = nil
-        tree.cycle.holders -= 1
     }
 
     // MARK: Bars

@@ -9,8 +9,7 @@
 ///                 │  ▼                      │ the stack does not get it: the browser takes it back
 ///                 │ removed                 │
 ///                 └─────────────────────────┘
-@MainActor
-final class PreparedPage {
+final class PreparedPage: Preparation, Preparable {
     /// The name by which the browser finds it.
     let name: String
     let entry: NavigationModel.Entry
@@ -18,26 +17,18 @@ final class PreparedPage {
     let base: Int?
     /// The effects of the content, which run when the page is shown.
     let held = HeldEffects()
-    /// Indicates whether it is prepared although nobody has pointed at a link.
-    let isEager: Bool
-    /// The links that lead to it.
-    fileprivate var links: Set<ObjectIdentifier> = []
-    /// Ends the preparation if the user does not press a link.
-    fileprivate var patience: (any ScheduledAction)?
 
     init(name: String, entry: NavigationModel.Entry, base: Int?, isEager: Bool) {
         self.name = name
         self.entry = entry
         self.base = base
-        self.isEager = isEager
+        super.init(isEager: isEager)
     }
+
+    var preparation: Preparation? { self }
 }
 
-/// The pages of a stack that are prepared for links, in the order of the last intents.
-@MainActor
-final class PreparedPages {
-    private(set) var all: [PreparedPage] = []
-
+extension PreparationLine<PreparedPage> {
     func page(
         of source: NavigationModel.Entry.Source, in segment: NavigationSegment, above base: Int?
     ) -> PreparedPage? {
@@ -46,41 +37,12 @@ final class PreparedPages {
         }
     }
 
-    /// Keeps a page as the one that was wanted last, in place of the one that was wanted first.
-    ///
-    /// - Parameter expired: A closure that runs after the page was dropped because no link was pressed.
-    func want(_ page: PreparedPage, for link: Element, expired: @escaping @MainActor () -> Void) {
-        all.removeAll { $0 === page }
-        all.append(page)
-        page.links.insert(ObjectIdentifier(link))
-        if all.count > HeldEffects.limit, let oldest = all.first(where: { !$0.isEager }) { drop { $0 === oldest } }
-        guard !page.isEager else { return }
-        page.patience?.cancel()
-        page.patience = link.tree.clock.after(HeldEffects.patience) { [weak self, weak page] in
-            self?.drop { $0 === page }
-            expired()
-        }
-    }
-
     /// Returns the id of the page that was prepared for a press, which is then no longer prepared.
     func take(
         _ source: NavigationModel.Entry.Source, in segment: NavigationSegment, above base: Int?
     ) -> Int? {
         guard let page = page(of: source, in: segment, above: base) else { return nil }
-        drop { $0 === page }
+        remove(page)
         return page.entry.id
-    }
-
-    /// Returns whether that was the last link to a page.
-    func forget(_ link: Element) -> Bool {
-        let before = all.count
-        for page in all { page.links.remove(ObjectIdentifier(link)) }
-        drop { $0.links.isEmpty }
-        return all.count < before
-    }
-
-    func drop(where isOver: (PreparedPage) -> Bool) {
-        for page in all where isOver(page) { page.patience?.cancel() }
-        all.removeAll(where: isOver)
     }
 }

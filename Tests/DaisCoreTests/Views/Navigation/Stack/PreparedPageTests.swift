@@ -219,7 +219,7 @@ struct PreparedPageTests {
     func budget() throws {
         let screen = screen(Model())
         for number in 2..<13 { try intend("Value \(number)", in: screen) }
-        #expect(prepared(in: screen).count == HeldEffects.limit)
+        #expect(prepared(in: screen).count == Preparation.limit)
         #expect(!screen.html.contains("page 4,") && screen.html.contains("page 5,"))
     }
 
@@ -240,7 +240,7 @@ struct PreparedPageTests {
     @Test("links prepare nothing where the app says so, and at once where it says that")
     func preparation() throws {
         #expect(try !link("One", in: screen(Model(), .never)).handles(.intent))
-        #expect(prepared(in: screen(Model(), .eager)).count == HeldEffects.limit)
+        #expect(prepared(in: screen(Model(), .eager)).count == Preparation.limit)
     }
 
     @Test("rows in edit mode and links of columns prepare nothing")
