@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DaisCore
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -158,9 +159,13 @@ struct FileRoutes: Sendable {
         if let index = request.uri.queryParameters["file"].flatMap({ Int($0) }) {
             return await place(request, session, token, index)
         }
-        guard sockets.origins.accepts(host: request.head.authority),
-            let file = await take(session, token)
-        else { return refuse(.notFound, "Not found", request) }
+        guard sockets.origins.accepts(host: request.head.authority) else {
+            return refuse(.notFound, "Not found", request)
+        }
+        if let (data, mediaType) = await picture(session, token) {
+            return PictureRoutes.response(data, mediaType: mediaType)
+        }
+        guard let file = await take(session, token) else { return refuse(.notFound, "Not found", request) }
         var headers = PageHeaders.common
         headers[.contentDisposition] = FileName.disposition(file.name)
         headers[.contentType] = file.mimeType ?? "application/octet-stream"
@@ -170,6 +175,10 @@ struct FileRoutes: Sendable {
         headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
         return Response(
             status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.content)))
+    }
+
+    @MainActor private func picture(_ session: String, _ token: String) -> (data: Data, mediaType: String)? {
+        sockets.registry.session(session)?.scope.pictures?.picture(token)
     }
 
     @MainActor private func take(_ session: String, _ token: String) -> FileDownload? {

@@ -34,6 +34,7 @@ struct PageRoutes: Sendable {
         }
         EventStreamRoutes(path: renderer.socketPath, sockets: sockets).add(to: router)
         FileRoutes(basePath: base, sockets: sockets).add(to: router)
+        PictureRoutes(basePath: base, sockets: sockets).add(to: router)
         CookieRoutes(basePath: base, content: content, sockets: sockets).add(to: router)
     }
 
@@ -250,7 +251,7 @@ struct PageRoutes: Sendable {
         return response(to: request, headers: headers, bytes: compressed ?? file.bytes)
     }
 
-    private static func matches(_ header: String, _ tag: String) -> Bool {
+    static func matches(_ header: String, _ tag: String) -> Bool {
         header.split(separator: ",").contains { entry in
             let known = entry.filter { $0 != " " }
             return known == "*" || known == tag || known == "W/" + tag

@@ -10,6 +10,12 @@ package struct FNV1a {
         value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
     }
 
+    /// Adds eight bytes at once, for long content. The upper half also changes the lower one.
+    package mutating func add(word: UInt64) {
+        value = (value ^ word) &* 0x100_0000_01b3
+        value ^= value >> 32
+    }
+
     package mutating func add(_ text: String) {
         for byte in text.utf8 { add(byte) }
     }

@@ -21,7 +21,12 @@ nonisolated enum AssetCatalogs {
 
     /// Returns the folder of a set, or `nil` if no catalog has one of that name.
     static func set(_ kind: Kind, named name: String, in bundle: Bundle?) -> URL? {
-        for folder in folders(of: bundle) {
+        set(kind, named: name, in: folders(of: bundle))
+    }
+
+    /// Returns the folder of a set, or `nil` if no catalog in the folders has one of that name.
+    static func set(_ kind: Kind, named name: String, in folders: [URL]) -> URL? {
+        for folder in folders {
             if let found = sets(in: folder)["\(name).\(kind.rawValue)"] { return found }
         }
         return nil

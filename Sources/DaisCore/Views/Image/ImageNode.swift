@@ -154,7 +154,7 @@ extension Image {
                 scale: PictureFile.scale(of: resource, in: bundle))
             name = isHidden ? "" : name ?? resource
         case .picture(let image):
-            picture(&appearance, image.data.isEmpty ? PictureFile.transparent : PictureFile.address(of: image.data))
+            picture(&appearance, image.data.isEmpty ? PictureFile.transparent : tree.scope.address(of: image))
         case .address(let address):
             picture(&appearance, SafeLink.leavesTheApp(address) || address.hasPrefix("data:image/") ? address : nil)
             appearance.attribute("loading", "lazy")
@@ -176,12 +176,15 @@ extension Image {
         } else if let address {
             appearance.attribute("src", address)
         }
-        if isTemplate == true, let address, address.hasPrefix("data:") {
+        if isTemplate == true, let address, !SafeLink.leavesTheApp(address) {
             // The image is a mask, filled with the text color.
+            appearance.require(.templates)
             appearance.addClass("mono")
             appearance.set("--m", "url(\"\(address)\")")
         }
-        if isPixelated { appearance.addClass("pixel") }
+        guard isPixelated else { return }
+        appearance.require(.pixels)
+        appearance.addClass("pixel")
     }
 
     @MainActor private func describeName(_ appearance: inout Appearance, _ name: String?) {
@@ -193,4 +196,15 @@ extension Image {
             appearance.attribute("aria-hidden", "true")
         }
     }
+}
+
+extension FeatureStyle {
+    fileprivate static let pixels = FeatureStyle("pixels", ".pixel { image-rendering: pixelated }")
+    fileprivate static let templates = FeatureStyle(
+        "templates",
+        """
+        .mono {
+        background: currentColor; mask: var(--m) center / contain no-repeat; object-fit: none; object-position: -9999px
+        }
+        """)
 }

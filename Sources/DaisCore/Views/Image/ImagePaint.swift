@@ -7,7 +7,7 @@ public import Foundation
 /// RoundedRectangle(cornerRadius: 12).fill(ImagePaint(image: Image("Dots"), scale: 0.5))
 /// Text("Sale").font(.largeTitle).foregroundStyle(.image(Image("Stripes")))
 /// ```
-/// The image is a file of the app or a ``UIImage``, as large as 128 KB. A symbol cannot be repeated.
+/// The image is a file of the app, or a ``UIImage`` of up to 128 kB. A symbol cannot be repeated.
 @frozen public struct ImagePaint: ShapeStyle, Equatable {
     /// The image.
     public var image: Image
@@ -58,11 +58,11 @@ extension Image {
             let address = PictureFile.address(of: name, in: bundle)
             if address == nil {
                 Diagnostics.warn(
-                    "The image “\(name)” of an image paint is not in the app's resources, or larger than "
-                        + "\(PictureFile.limit / 1024) kB.", remedy: "Add it to the target's resources.")
+                    "The image “\(name)” of an image paint is not in the app's resources.",
+                    remedy: "Add it to the target's resources.")
             }
             return address
-        case .picture(let image): return PictureFile.address(of: image.data)
+        case .picture(let image): return PictureFile.address(of: image)
         case .symbol(let name):
             Diagnostics.warn(
                 "An image paint repeats the symbol “\(name)”, which browsers cannot do.",

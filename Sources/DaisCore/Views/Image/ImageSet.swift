@@ -14,8 +14,8 @@ nonisolated struct ImageSet: Decodable {
     }
     let images: [Entry]
 
-    /// Returns the files for bright windows, the best one first. A page contains the picture, so two pixels in a point are
-    /// better than three.
+    /// Returns the files for bright windows, the best one first. A page often contains the picture, so two pixels in
+    /// a point are better than three.
     static func files(in folder: URL) -> [(file: URL, scale: Int)] {
         guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
             let set = try? JSONDecoder().decode(ImageSet.self, from: data)

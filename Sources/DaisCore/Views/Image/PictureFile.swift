@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 
-/// Finds the image files of an app and turns them into data URLs.
+/// Finds the image files of an app and gives them addresses: small ones are data URLs, and the server sends the others.
 nonisolated enum PictureFile {
     /// Larger files would slow down every page that shows them: data URLs are part of the markup, which the browser
     /// does not cache.
@@ -17,10 +17,15 @@ nonisolated enum PictureFile {
     private struct Picture {
         let address: String
         let scale: Int
+        /// Indicates whether the address is one of the server, below its own path.
+        let isServed: Bool
     }
     private static let known = Mutex<[Key: Picture?]>([:])
 
-    static func address(of name: String, in bundle: Bundle?) -> String? { picture(name, bundle)?.address }
+    static func address(of name: String, in bundle: Bundle?) -> String? {
+        guard let picture = picture(name, bundle) else { return nil }
+        return picture.isServed ? (SessionContext.current?.serverPath ?? "") + picture.address : picture.address
+    }
 
     /// The pixels in a point of an image of an asset catalog, and 1 for others.
     static func scale(of name: String, in bundle: Bundle?) -> Int { picture(name, bundle)?.scale ?? 1 }
@@ -28,10 +33,10 @@ nonisolated enum PictureFile {
     private static func picture(_ name: String, _ bundle: Bundle?) -> Picture? {
         let key = Key(name: name, bundle: bundle.map { ObjectIdentifier($0) })
         if let found = known.withLock({ $0[key] }) { return found }
-        let file = find(name, bundle).map { ($0, 1) }
-        let picture = ([file].compactMap { $0 } + variants(name, bundle)).lazy.compactMap { data, scale in
-            address(of: data).map { Picture(address: $0, scale: scale) }
-        }.first
+        var picture: Picture?
+        for file in files(of: name, in: AssetCatalogs.folders(of: bundle)) where picture == nil {
+            picture = Self.picture(in: file, name, bundle)
+        }
         known.withLock {
             if $0.count > 1000 { $0 = [:] }
             $0[key] = .some(picture)
@@ -39,17 +44,30 @@ nonisolated enum PictureFile {
         return picture
     }
 
-    /// Returns the file with an image, or `nil` if there is none. It is read with each call.
-    static func data(of name: String, in bundle: Bundle?) -> Data? {
-        find(name, bundle) ?? variants(name, bundle).first { mediaType(of: $0.0) != nil }?.0
+    private static func picture(
+        in file: (file: URL, scale: Int), _ name: String, _ bundle: Bundle?
+    ) -> Picture? {
+        guard let data = read(file.file) else { return nil }
+        if let address = address(of: data) { return Picture(address: address, scale: file.scale, isServed: false) }
+        return PictureResource.address(of: name, in: bundle, data).map {
+            Picture(address: $0, scale: file.scale, isServed: true)
+        }
     }
 
-    /// The files of an image set, the best one first.
-    private static func variants(_ name: String, _ bundle: Bundle?) -> [(Data, Int)] {
-        guard let set = AssetCatalogs.set(.image, named: name, in: bundle) else { return [] }
-        return ImageSet.files(in: set).compactMap { file, scale in
-            (try? Data(contentsOf: file)).map { ($0, scale) }
+    /// Returns the file with an image, or `nil` if there is none. It is read with each call.
+    static func data(of name: String, in bundle: Bundle?) -> Data? {
+        for (file, _) in files(of: name, in: AssetCatalogs.folders(of: bundle)) {
+            if let data = try? Data(contentsOf: file), mediaType(of: data) != nil { return data }
         }
+        return nil
+    }
+
+    /// Returns a file that is in use only as long as somebody reads it.
+    static func read(_ file: URL) -> Data? { try? Data(contentsOf: file, options: .mappedIfSafe) }
+
+    /// Returns the address of an image for code that no session asks: that of its resource, or its data.
+    static func address(of image: UIImage) -> String? {
+        image.resource.flatMap { address(of: $0.name, in: $0.bundle) } ?? address(of: image.data)
     }
 
     static func address(of data: Data) -> String? {
@@ -68,16 +86,16 @@ nonisolated enum PictureFile {
         return CGSize(width: width, height: height)
     }
 
-    private static func find(_ name: String, _ bundle: Bundle?) -> Data? {
+    /// Returns the files that an image can have in folders of resources: one of its name, and then those of an image set,
+    /// the best one first.
+    static func files(of name: String, in folders: [URL]) -> [(file: URL, scale: Int)] {
         // The name must not refer to a file outside the bundle.
-        guard !name.isEmpty, !name.contains(".."), !name.hasPrefix("/") else { return nil }
+        guard !name.isEmpty, !name.contains(".."), !name.hasPrefix("/"), !name.utf8.contains(0) else { return [] }
         let names = extensions.contains { name.hasSuffix("." + $0) } ? [name] : extensions.map { name + "." + $0 }
-        for folder in AssetCatalogs.folders(of: bundle) {
-            for name in names {
-                if let data = try? Data(contentsOf: folder.appendingPathComponent(name)) { return data }
-            }
-        }
-        return nil
+        let paths = folders.lazy.flatMap { folder in names.lazy.map { folder.appendingPathComponent($0) } }
+        let file = paths.first { FileManager.default.fileExists(atPath: $0.path) }.map { ($0, 1) }
+        let set = AssetCatalogs.set(.image, named: name, in: folders)
+        return [file].compactMap { $0 } + (set.map(ImageSet.files) ?? [])
     }
 
     static func mediaType(of data: Data) -> String? {

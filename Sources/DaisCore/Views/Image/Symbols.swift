@@ -27,8 +27,8 @@ enum Symbols {
     static func reportMissing(picture name: String) {
         report(
             "picture " + name,
-            "Image(\"\(name)\") is not in the app's resources, or larger than \(PictureFile.limit / 1024) kB.",
-            remedy: "Add it to the target's resources; show large pictures with AsyncImage.")
+            "Image(\"\(name)\") is not in the app's resources.",
+            remedy: "Add it to the target's resources.")
     }
 
     /// Reports a name once, even in a list that uses it in every row.

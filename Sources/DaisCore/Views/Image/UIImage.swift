@@ -10,15 +10,17 @@ nonisolated public final class UIImage: Equatable, Sendable {
     let data: Data
     /// The name of a symbol, which has no data.
     let symbol: String?
+    /// The place among the resources of the app, for a picture that has one.
+    let resource: (name: String, bundle: Bundle?)?
 
     /// Creates an image without content, which is transparent.
-    public init() { (data, symbol) = (Data(), nil) }
+    public init() { (data, symbol, resource) = (Data(), nil, nil) }
 
     /// Creates an image, or returns `nil` if the data has none of these formats.
     public init?(data: Data) {
         guard PictureFile.mediaType(of: data) != nil else { return nil }
         self.data = data
-        symbol = nil
+        (symbol, resource) = (nil, nil)
     }
 
     /// Creates an image, or returns `nil` if the data has none of these formats.
@@ -35,11 +37,12 @@ nonisolated public final class UIImage: Equatable, Sendable {
     ///   - name: The name of the file, with or without extension.
     ///   - bundle: The bundle with the file; `nil` is that of the program.
     ///   - traitCollection: Has no effect, because a file has one variant.
-    public convenience init?(
+    public init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
     ) {
         guard let data = PictureFile.data(of: name, in: bundle) else { return nil }
-        self.init(data: data)
+        self.data = data
+        (symbol, resource) = (nil, (name, bundle))
     }
 
     /// Creates an image of a symbol, which has no data, or returns `nil` if there is no drawing of that name.
@@ -50,7 +53,7 @@ nonisolated public final class UIImage: Equatable, Sendable {
     /// ```
     public init?(systemName name: String) {
         guard Icons.symbol(named: name) != nil else { return nil }
-        (data, symbol) = (Data(), name)
+        (data, symbol, resource) = (Data(), name, nil)
     }
 
     /// Returns whether both have the same data or the same symbol.

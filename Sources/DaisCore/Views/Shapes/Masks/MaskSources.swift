@@ -61,7 +61,7 @@ extension Image: MaskSource {
                 style + icon.body.replacing("\"", with: "'"),
                 in: box.fitting(width: side, height: side, mask.alignment))
         case .resource(let name, let bundle): add(PictureFile.address(of: name, in: bundle), &mask, box)
-        case .picture(let image): add(PictureFile.address(of: image.data), &mask, box)
+        case .picture(let image): add(PictureFile.address(of: image), &mask, box)
         case .address: mask.refuse(AsyncImage<Image>.self)
         }
     }
