@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Clips the root where an offset or a motion draws beyond the window, as in an app. Otherwise the browser would let the
+ * Clips the root where an offset or a motion draws below the window, as in an app. Otherwise the browser would let the
  * page scroll there. Layout overflow has no option that leaves out what is only drawn elsewhere, so the client measures
  * the page once more with every element at its own place.
  */
@@ -29,13 +29,11 @@ function clip() {
   measured = performance.now()
   const root = document.getElementById('dais-root')
   if (!root) return
-  root.style.overflow = ''
+  root.style.overflowY = ''
   // Firefox rounds fractions of a pixel up.
-  const overflows = () => [page.scrollWidth > innerWidth + 1, page.scrollHeight > innerHeight + 1]
-  const [wide, high] = overflows()
-  if (!wide && !high || !root.querySelector('.moved') && !root.getAnimations({ subtree: true }).length) return
+  const overflows = () => page.scrollHeight > innerHeight + 1
+  if (!overflows() || !root.querySelector('.moved') && !root.getAnimations({ subtree: true }).length) return
   page.dataset.still = ''
-  const still = overflows()
+  if (!overflows()) root.style.overflowY = 'clip'
   delete page.dataset.still
-  root.style.overflow = [wide && !still[0], high && !still[1]].map((clips) => clips ? 'clip' : 'visible').join(' ')
 }

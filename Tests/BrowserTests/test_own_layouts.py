@@ -128,3 +128,20 @@ def test_a_layout_that_nothing_changes_costs_no_trip(page, flow):
     flow("flow", "from right to left", mirrored=True)
     page.idle()
     assert len(page.wire.events("arrange")) == told
+
+
+def columns(page, name):
+    """The number of views in each column of a layout."""
+    lefts = [round(page.box(page.button(f"{name}{index}"))["x"]) for index in range(6)]
+    return [lefts.count(left) for left in sorted(set(lefts))]
+
+
+@pytest.mark.shows("flowing-columns")
+def test_a_layout_fills_the_height_of_its_frame_before_it_begins_another_column(page):
+    page.open()
+    page.wait(lambda: columns(page, "a") == [3, 3], "columns of a limited height")
+    page.wait(lambda: columns(page, "b") == [2, 2, 2], "columns of a fixed height")
+    page.wait(lambda: columns(page, "c") == [1] * 6, "columns of what padding leaves")
+    page.wait(lambda: columns(page, "d") == [6], "one column without a limit")
+    page.tap("Lower")
+    page.wait(lambda: columns(page, "a") == [2, 2, 2], "columns of the lower frame")

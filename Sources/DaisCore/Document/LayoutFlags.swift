@@ -13,6 +13,10 @@ struct LayoutFlags: Hashable {
     var shrinks: Axis.Set = []
     /// The axes with a size that does not depend on the content.
     var fixed: Axis.Set = []
+    /// The height that a frame leaves to its content at most, in points.
+    var heightLimit: Double?
+    /// The height of the padding around the content, in points.
+    var verticalPadding = 0.0
     /// The axis along which children are laid out, or `nil` if they overlap.
     var stack: Axis?
     /// The guides at which children are aligned, or `nil` for their centers.

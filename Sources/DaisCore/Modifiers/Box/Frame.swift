@@ -41,6 +41,7 @@ nonisolated struct FrameModifier: BoxModifier {
             appearance.addClass("fh")
             appearance.set("height", max(0, height).px)
             appearance.layout.fixed.insert(.vertical)
+            appearance.layout.heightLimit = max(0, height)
         }
     }
 }
@@ -82,7 +83,10 @@ nonisolated struct FlexibleFrameModifier: BoxModifier {
         }
         if let maxHeight {
             appearance.layout.grows.insert(.vertical)
-            if maxHeight.isFinite { appearance.set("max-height", maxHeight.px) }
+            if maxHeight.isFinite {
+                appearance.set("max-height", maxHeight.px)
+                appearance.layout.heightLimit = max(0, maxHeight, minHeight ?? 0)
+            }
         }
     }
 }
@@ -97,6 +101,10 @@ extension FeatureStyle {
         .V > .W.fm.gy:not(.sy) { min-height: min-content }
         .W.fm.gy { grid-template-rows: minmax(var(--mh), 1fr) }
         """)
+
+    /// A stack with a row that is wider than its frame is as wide as the row, so that both keep the edge of the frame.
+    fileprivate static let alignedFrames = FeatureStyle(
+        "aligned-frames", ".F > .V:not(.gx, .sx):has(> .H:not(.gx, .sx)) { min-width: min-content }")
 
     /// A frame with a maximum width is as wide as that, and shares a stack that something else fills.
     fileprivate static let limitedFrames = FeatureStyle(
@@ -115,7 +123,9 @@ extension Appearance {
         layout.align(alignment)
         layout.keepsLines = true
         if alignment != .center { set("place-items", alignment.css) }
-        if alignment.horizontal.css != "center" { set("justify-content", alignment.horizontal.css) }
+        guard alignment.horizontal.css != "center" else { return }
+        set("justify-content", alignment.horizontal.css)
+        require(.alignedFrames)
     }
 }
 

@@ -31,6 +31,7 @@ nonisolated struct PaddingModifier: BoxModifier {
         appearance.padding = appearance.padding + insets
         let all = appearance.padding
         // `padding` has no logical form with four values.
+        appearance.layout.verticalPadding = Double(max(all.top, 0) + max(all.bottom, 0))
         appearance.set("padding-block", all.top.space(all.bottom) { max($0, 0) })
         appearance.set("padding-inline", all.leading.space(all.trailing) { max($0, 0) })
         // CSS has no negative padding. A margin takes the space from the neighbors.

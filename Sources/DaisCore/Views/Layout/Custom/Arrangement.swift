@@ -13,6 +13,8 @@ final class Arrangement {
     private var known: [ObjectIdentifier: (element: Element, item: LayoutItem)] = [:]
     /// The size that the container may take, or `nil` before the browser has told it.
     private var room: ProposedViewSize?
+    /// The height that a frame around the container leaves to it.
+    private var heightLimit: CGFloat?
     /// The proposal with which the views were placed: the room, or that of a layout around this one.
     private var space = ProposedViewSize.unspecified
     /// The proposals that the browser answers, besides the ideal one.
@@ -36,7 +38,9 @@ final class Arrangement {
     }
 
     /// Takes over the layout and the views before a run.
-    func prepare(_ layout: any Layout, _ children: [Element], _ direction: LayoutDirection) {
+    func prepare(_ layout: any Layout, _ container: Element, _ direction: LayoutDirection) {
+        let children = container.children
+        heightLimit = container.heightLimit.map { CGFloat($0) }
         var present: [ObjectIdentifier: (element: Element, item: LayoutItem)] = [:]
         let items = children.map { child in
             let item = item(of: child)
@@ -49,7 +53,12 @@ final class Arrangement {
         known = present
         isMirrored = direction == .rightToLeft
         engine.prepare(layout, items, direction)
-        grows = engine.growth(in: room ?? .unspecified)
+        grows = engine.growth(in: limitedRoom ?? .unspecified)
+    }
+
+    /// The room, with the height of a frame if the browser has told none.
+    private var limitedRoom: ProposedViewSize? {
+        room.map { ProposedViewSize(width: $0.width, height: $0.height ?? heightLimit) }
     }
 
     /// Takes over what the browser has measured: the room, the proposals that it knew, and for each view its number and
@@ -77,7 +86,7 @@ final class Arrangement {
 
     /// Runs the layout. Returns `false` if it waits for sizes. `proposal` is that of a layout around this one.
     func run(_ proposal: ProposedViewSize?) -> Bool {
-        guard engine.isMeasured, let proposal = proposal ?? room else { return false }
+        guard engine.isMeasured, let proposal = proposal ?? limitedRoom else { return false }
         let wanted = engine.size(for: proposal)
         let size = CGSize(
             width: wanted.width.isFinite ? wanted.width : proposal.width ?? 0,
@@ -122,6 +131,12 @@ extension Element {
         if words.contains("list") { return axis == .vertical }
         if words.contains(Substring(StateClass.scroll)) { return words.contains(axis == .vertical ? "sv" : "sh") }
         return parent.isScrolled(axis)
+    }
+
+    /// The height that a frame leaves to the element, if it is alone there.
+    fileprivate var heightLimit: Double? {
+        guard let parent, !parent.layout.opaque, parent.children.count == 1 else { return nil }
+        return parent.layout.heightLimit ?? parent.heightLimit.map { max(0, $0 - parent.layout.verticalPadding) }
     }
 
     /// A guess of the size of content that no browser has measured yet.

@@ -130,7 +130,7 @@ class PlacingNode: BoxNode {
 
     private func prepare() {
         guard let layout, let arrangement else { return }
-        arrangement.prepare(layout, element.children, direction)
+        arrangement.prepare(layout, element, direction)
         for child in element.children { Self.whole(child)?.outer = self }
     }
 
