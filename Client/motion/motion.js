@@ -22,6 +22,8 @@ const FADE = 200
 const VISIBLE = [CREATE, REMOVE, TEXT, ATTRIBUTE, MOVE, STYLE]
 
 /** @type {Group | null} */ let current = null
+/** The motions that play, and what the root had before them. */
+let holds = 0, held = ''
 
 /** Nothing moves while the page is hidden, so that nobody waits for a motion. */
 document.addEventListener('visibilitychange', () => {
@@ -52,6 +54,7 @@ function play(spec, numbers, operations, perform) {
   // A spring is complete when it seems to have arrived.
   const end = spec[3] !== undefined ? spec[3] * 1000
     : delay + (spec[0].length < 5 && iterations === 1 ? spec[0][0] * 1000 : ms * iterations)
+  if (!document.hidden) hold(end)
   const group = alone(spec)
   const tickets = numbers.map(expect)
   group.tickets = tickets.filter((_, index) => numbers[index] < 0 || end === Infinity)
@@ -70,6 +73,18 @@ function play(spec, numbers, operations, perform) {
     else if (group.count) setTimeout(() => complete(ticket), end)
     else complete(ticket)
   }
+}
+
+/**
+ * Keeps a view that flies below the window from bringing a scroll bar, which would make the page narrower meanwhile.
+ * @param {number} ms
+ */
+function hold(ms) {
+  const style = document.getElementById('dais-root')?.style, page = document.documentElement
+  if (!style || ms > 60_000 || !holds && page.scrollHeight > innerHeight + 1) return
+  holds++ || (held = style.overflowY)
+  style.overflowY = 'clip'
+  setTimeout(() => { if (!--holds) style.overflowY = held }, ms)
 }
 
 // Before

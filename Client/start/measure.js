@@ -60,15 +60,14 @@ export function schedule() {
   soon()
 }
 
-/** Measures elements that a scroll can have moved. Each has one unanswered event at most. */
+/** Measures elements that a scroll can have moved. */
 function soon() {
   if (watched.size) scheduled ||= requestAnimationFrame(() => {
     scheduled = 0
     const all = isAll
     isAll = false
     for (const node of watched.keys()) {
-      if (all) tell(node)
-      else if (node.hasAttribute('data-places')) isAnswered(asked.get(node) ?? 0) ? tell(node) : soon()
+      if (all || node.hasAttribute('data-places')) tell(node)
     }
   })
 }
@@ -87,7 +86,10 @@ function tell(node) {
     insets[0] - top, right - windowWidth + insets[1], bottom - windowHeight + insets[2], insets[3] - left,
   ].map((overlap, side) => clamp(overlap, 0, insets[side])))].map(tenth)
   const text = JSON.stringify([...payload, ...spacesOf(node)])
-  if (watched.get(node) !== text) asked.set(node, send(id, 'measure', JSON.parse(text)))
+  if (watched.get(node) === text) return
+  // Each has one unanswered event at most: those of a motion must not delay a press.
+  if (!isAnswered(asked.get(node) ?? 0)) return schedule()
+  asked.set(node, send(id, 'measure', JSON.parse(text)))
   watched.set(node, text)
 }
 

@@ -117,6 +117,7 @@ struct FixtureRoot: View {
         case "motion": Motion()
         case "timed-views": TimedViews()
         case "matching": Matching()
+        case "dealt-cards": DealtCards()
         case "sampled-animations": SampledAnimations()
         case "stacks": Stacks()
         case "styled-controls": StyledControls()

@@ -18,6 +18,10 @@ struct WideRows: View {
             row("k").padding(10).background(.yellow).frame(width: 200)
             Color.gray.frame(width: 200, height: 20).background { row("l") }
             ZStack { row("m") }.frame(width: 200)
+            HStack(spacing: 0) {
+                ForEach(0..<6) { Block("n\($0)", width: 50, height: 20).frame(width: 50).zIndex(1).offset(x: 0) }
+            }
+            .frame(width: 200)
         }
     }
 

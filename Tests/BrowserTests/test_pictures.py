@@ -20,7 +20,7 @@ def test_a_picture_that_cannot_be_loaded_is_a_failure_however_early_it_fails(pag
 def test_a_large_picture_has_an_address_of_the_server_and_its_own_size(page):
     page.open()
     large, square = page.css("img")[:2]
-    page.wait(lambda: page.js("return [...document.images].every((image) => image.naturalWidth === 60)"), "the pictures")
+    page.wait(lambda: page.js("return [...document.images].every((image) => image.naturalWidth)"), "the pictures")
     assert "/_dais/pictures/" in large.get_attribute("src")
     assert (page.box(large)["width"], page.box(large)["height"]) == (60, 40)
     assert (page.box(square)["width"], page.box(square)["height"]) == (90, 90)
