@@ -38,8 +38,8 @@ nonisolated struct TitleMenu: View {
             menu
         } label: {
             HStack(spacing: 4) {
-                title
-                Image(systemName: "chevron.down").modifier(AttributeModifier(name: "aria-hidden", value: "true"))
+                title.foregroundStyle(Color.primary)
+                Image(systemName: "chevron.down").foregroundStyle(Color.secondary).modifier(AttributeModifier(name: "aria-hidden", value: "true"))
             }
         }
     }

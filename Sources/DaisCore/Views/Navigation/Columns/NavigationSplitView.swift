@@ -57,7 +57,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
             columnBox(.sidebar, isWide, isHidden: hidesSidebar) {
                 box(
                     .sidebar,
-                    sidebar.listStyle(.sidebar).modifier(toggle(isShowing: false, isHere: isWide && !hidesSidebar)))
+                    // A sidebar that fills a narrow window is a list like any other.
+                    sidebar.environment(\.listStyleName, isWide ? SidebarListStyle()._name : DefaultListStyle()._name)
+                        .modifier(toggle(isShowing: false, isHere: isWide && !hidesSidebar)))
             }
             if hasContent {
                 columnBox(.content, isWide, isHidden: hidesContent) {

@@ -77,4 +77,16 @@ struct NavigationViewTests {
         #expect(columns(screen).isEmpty)
         #expect(screen.text("alone").exists)
     }
+
+    @Test("the list of a sidebar has its style beside the detail, and that of any list alone", arguments: [1280, 390])
+    func sidebarList(width: Double) throws {
+        let screen = screen(width: width) {
+            NavigationSplitView {
+                List { Text("Note") }
+            } detail: {
+                Text("Detail")
+            }
+        }
+        #expect(screen.html.contains(width > 600 ? #"<div class="list sb"# : #"<div class="list ig"#))
+    }
 }
