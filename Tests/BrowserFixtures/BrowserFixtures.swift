@@ -145,6 +145,7 @@ struct FixtureRoot: View {
         case "pictures": Pictures()
         case "large-pictures": LargePictures()
         case "flowing-columns": FlowingColumns()
+        case "wordy-bar": WordyBar()
         case "wide-rows": WideRows()
         case "wide-page": WidePage()
         case "parts": Parts()

@@ -204,3 +204,15 @@ struct Addresses: View {
         .onOpenURL { opened.append($0.absoluteString) }
     }
 }
+
+/// A bar with two buttons of several words, which need more than half of a phone.
+struct WordyBar: View {
+    var body: some View {
+        NavigationStack {
+            Text("Content").toolbar {
+                Button("Go to a number") {}
+                Button("Go to a name") {}
+            }
+        }
+    }
+}

@@ -123,3 +123,12 @@ def test_custom_content_of_a_toolbar_has_state(bars):
 
 def test_axe_finds_no_fault_in_toolbars(bars, axe):
     assert axe.violations() == []
+
+
+@pytest.mark.shows("wordy-bar")
+def test_the_words_of_buttons_in_a_bar_stay_on_one_line(page):
+    page.resize((390, 844))
+    page.open()
+    boxes = [page.box(page.button(name)) for name in ("Go to a number", "Go to a name")]
+    assert boxes[0]["height"] == boxes[1]["height"] < 30
+    assert boxes[0]["x"] > 0 and boxes[1]["right"] <= page.js("return innerWidth")

@@ -128,8 +128,8 @@ struct NavigationModifierTests {
             + div.mn
             +   button.B[type=button][aria-haspopup=menu][aria-expanded=false][data-anchor=dais-menu-g1]
             +     div.H.gap{gap:4px}
-            +       span.T Title
-            +       svg.icon[role=img][aria-label=Down][aria-hidden=true]
+            +       span.T{color:var(--label);--fg:var(--label)} Title
+            +       svg.icon[role=img][aria-label=Down][aria-hidden=true]{color:var(--label2);--fg:var(--label2)}
             +         use[href=#i-chevron-down]
             +   div.layer.menu-overlay[popover=manual][data-layer=menu][data-anchored=dais-menu-g1]\
             [data-dismiss=scrim escape]
