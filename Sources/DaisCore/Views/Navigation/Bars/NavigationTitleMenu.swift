@@ -39,7 +39,8 @@ nonisolated struct TitleMenu: View {
         } label: {
             HStack(spacing: 4) {
                 title.foregroundStyle(Color.primary)
-                Image(systemName: "chevron.down").foregroundStyle(Color.secondary).modifier(AttributeModifier(name: "aria-hidden", value: "true"))
+                Image(systemName: "chevron.down").foregroundStyle(Color.secondary)
+                    .modifier(AttributeModifier(name: "aria-hidden", value: "true"))
             }
         }
     }
