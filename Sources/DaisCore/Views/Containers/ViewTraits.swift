@@ -65,6 +65,19 @@ nonisolated struct TraitModifier<Value>: BoxModifier, TraitSetter {
     @MainActor func set(in traits: ViewTraits) { set(traits, value) }
 }
 
+/// A view whose traits are known before it is mounted.
+@MainActor
+protocol TraitedContent {
+    /// The modifiers that set traits of the view, innermost first.
+    var traitSetters: [any TraitSetter] { get }
+}
+
+extension ModifiedContent: @MainActor TraitedContent {
+    @MainActor var traitSetters: [any TraitSetter] {
+        ((content as? any TraitedContent)?.traitSetters ?? []) + [modifier as? any TraitSetter].compactMap(\.self)
+    }
+}
+
 extension TraitModifier: Equatable where Value: Equatable {
     static func == (a: Self, b: Self) -> Bool { a.value == b.value }
 }

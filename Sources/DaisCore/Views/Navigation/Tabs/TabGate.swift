@@ -12,7 +12,9 @@ nonisolated struct TabGate<Content: View>: View, BuiltInView {
 
     @MainActor var body: some View {
         if phase == .closed {
-            ClosedTab(open: { phase = .open }, prepare: { phase = .prepared })
+            ClosedTab(
+                traits: (content as? any TraitedContent)?.traitSetters ?? [], open: { phase = .open },
+                prepare: { phase = .prepared })
         } else {
             HeldContent(isHeld: phase == .prepared, show: { phase = .open }, content: content)
         }
@@ -21,22 +23,40 @@ nonisolated struct TabGate<Content: View>: View, BuiltInView {
 
 /// A placeholder for the content of a tab that has not been shown yet.
 nonisolated struct ClosedTab: PrimitiveView {
+    /// The modifiers of the content that set traits, such as its tag.
+    let traits: [any TraitSetter]
     let open: @MainActor () -> Void
     let prepare: @MainActor () -> Void
 
     @MainActor static func _mount(_ view: Self, in context: _MountContext) -> _Node { ClosedTabNode(view, in: context) }
 
-    @MainActor static func _patch(_ node: _Node, to view: Self) {}
+    @MainActor static func _patch(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: ClosedTabNode.self).patch(to: view)
+    }
 }
 
 final class ClosedTabNode: BoxNode {
+    private var traits: [any TraitSetter]
     let open: @MainActor () -> Void
     let prepare: @MainActor () -> Void
 
     init(_ view: ClosedTab, in context: _MountContext) {
+        traits = view.traits
         open = view.open
         prepare = view.prepare
         super.init(.div, in: context)
         finishMounting()
+    }
+
+    func patch(to view: ClosedTab) {
+        traits = view.traits
+        restyle()
+    }
+
+    override func describe(_ appearance: inout Appearance) {
+        guard !traits.isEmpty else { return }
+        appearance.trait { traits in
+            for setter in self.traits { setter.set(in: traits) }
+        }
     }
 }

@@ -49,6 +49,29 @@ struct PreparedTabTests {
         #expect(screen.all("panel")[1].attribute("data-prepared") == nil)
     }
 
+    @Test("a tag, a badge and a title may be inside the modifier of the tab, also before the tab is shown")
+    func modifiersInside() {
+        struct Inside: View {
+            @Bindable var model: Model
+            var body: some View {
+                TabView(selection: $model.tab) {
+                    ForEach(0..<3) { number in
+                        Text("page \(number)").tag(number).badge(number).padding().tabItem { Text("Tab \(number)") }
+                    }
+                }
+            }
+        }
+        let model = Model()
+        let screen = Screen { Inside(model: model) }
+        #expect(screen.all("tab").map(\.fullText) == ["Tab 0", "Tab 11", "Tab 22"])
+        screen.send(.click, to: screen.all("tab")[2])
+        #expect(model.tab == 2 && screen.html.contains("page 2"))
+        model.tab = 1
+        screen.settle()
+        #expect(screen.all("tab").map { $0.attribute("aria-selected") } == ["false", "true", "false"])
+        #expect(screen.html.contains("page 1"))
+    }
+
     @Test("a tab that was left wants to be pressed without a trip, and the browser learns so once")
     func left() {
         let screen = Screen { Home(model: Model()) }
