@@ -77,6 +77,24 @@ open class _Node: ElementContent {
     /// The effects of the content below the node while the content is not shown yet; see ``HeldEffects``.
     var ownHeldEffects: HeldEffects? { nil }
 
+    /// Returns whether the node keeps content mounted that is not visible, such as a page that another one covers.
+    ///
+    /// - Parameter box: The outermost box of the content below the node.
+    func covers(_ box: BoxNode?) -> Bool { false }
+
+    /// Indicates whether a page or a tab around the node is not visible.
+    final var isCovered: Bool {
+        guard tree.cycle.hasCoveredContent else { return false }
+        var node: _Node? = self
+        var box: BoxNode?
+        while let current = node {
+            if current.covers(box) { return true }
+            if let found = current as? BoxNode { box = found }
+            node = current.parent
+        }
+        return false
+    }
+
     /// Indicates whether the node is shown although the one around it has gone.
     var isLeftBehind: Bool { false }
 

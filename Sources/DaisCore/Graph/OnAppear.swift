@@ -31,6 +31,8 @@ nonisolated struct LifecycleModifier: NodeModifier {
     @MainActor static func announce(_ node: NodeModifierNode<Self>) {
         node.tree.effect { [weak node] in
             guard let node, node.isMounted, node.state == .mounted else { return }
+            // A view that is inserted into a covered page or a hidden tab appears with the page or the tab.
+            guard !node.isCovered else { return node.state = .hidden }
             node.state = .shown
             node.modifier.appear?()
         }

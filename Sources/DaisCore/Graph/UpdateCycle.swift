@@ -43,6 +43,8 @@ final class UpdateCycle {
     var transactionNodes = 0
     /// The number of contents whose effects are held.
     var holders = 0
+    /// Indicates whether a page or a tab has ever been covered, so that views may be mounted out of sight.
+    var hasCoveredContent = false
     /// The effects of the content that is evaluated now, if it is not shown yet.
     private(set) var held: HeldEffects?
     private var isUpdating = false

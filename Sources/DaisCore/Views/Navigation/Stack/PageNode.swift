@@ -185,6 +185,8 @@ final class PageNode<Content: View>: _Node, Page {
     /// Reports appearance: as in SwiftUI, a covered page disappears, and appears again when it is uncovered.
     private func isShown(_ isShown: Bool) { AppearanceScope.told(content, isShown: isShown) }
 
+    override func covers(_ box: BoxNode?) -> Bool { !isOut }
+
     func place(above page: (any Page)?, isTop: Bool, address: String?) {
         below = page
         self.address = address
@@ -192,6 +194,7 @@ final class PageNode<Content: View>: _Node, Page {
         if prepared == nil {
             if self.isOut != isOut { isShown(isOut) }
             self.isOut = isOut
+            if !isOut { tree.cycle.hasCoveredContent = true }
         }
         self.isTop = isTop
         render()

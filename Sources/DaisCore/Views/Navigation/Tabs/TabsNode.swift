@@ -272,11 +272,17 @@ final class TabPages<Content: View>: BoxModifierBase {
         let id = ObjectIdentifier(panel)
         guard shown.contains(id) != isShown else { return }
         if isShown { shown.insert(id) } else { shown.remove(id) }
+        if !isShown { tree.cycle.hasCoveredContent = true }
         guard let box = panel.extras?.node as? BoxNode else { return }
         box.restyle()
         if isShown, let closed = box as? ClosedTabNode { return closed.open() }
         if isShown, let gate = heldGate(of: box) { return gate.show() }
         AppearanceScope.told(top(of: box), isShown: isShown)
+    }
+
+    override func covers(_ box: BoxNode?) -> Bool {
+        guard let box else { return false }
+        return !shown.contains(ObjectIdentifier(box.outermost))
     }
 
     /// Returns the node that has prepared the content with a box, if the content was never shown.
