@@ -84,7 +84,8 @@ function hold(ms) {
   if (!style || ms > 60_000 || !holds && page.scrollHeight > innerHeight + 1) return
   holds++ || (held = style.overflowY)
   style.overflowY = 'clip'
-  setTimeout(() => { if (!--holds) style.overflowY = held }, ms)
+  // A busy browser begins a motion late.
+  setTimeout(() => { if (!--holds) style.overflowY = held }, ms + 500)
 }
 
 // Before

@@ -11,6 +11,11 @@ package nonisolated struct PictureResource: Sendable {
     package let mediaType: String
     package let size: Int
 
+    private let hash: String
+    private let changed: Date
+
+    /// The pictures by their paths, so that a request reads no file to compare its content. Requests cannot fill it,
+    /// because it has only files among the resources.
     private static let known = Mutex<[String: PictureResource]>([:])
 
     /// Returns the address below the path of the server, or `nil` if other processes would not find the bundle.
@@ -32,19 +37,22 @@ package nonisolated struct PictureResource: Sendable {
     ///   - folder: The folder of the bundle beside the program, or `nil` for the resources of the program.
     ///   - hash: The hash of the content.
     package static func named(_ name: String, in folder: String?, hash: String) -> PictureResource? {
-        let key = "\(hash)/\(folder ?? "")/\(name)"
-        if let found = known.withLock({ $0[key] }) { return found }
         guard let folders = folders(named: folder) else { return nil }
-        for (file, _) in PictureFile.files(of: name, in: folders) {
-            guard let data = PictureFile.read(file), data.count > PictureFile.limit,
-                let type = PictureFile.mediaType(of: data), Self.hash(of: data) == hash
-            else { continue }
-            let picture = PictureResource(file: file, mediaType: type, size: data.count)
-            // Only pictures that exist are kept, so requests cannot fill the table.
-            known.withLock { $0[key] = picture }
-            return picture
-        }
-        return nil
+        let pictures = PictureFile.files(of: name, in: folders).lazy.compactMap { picture(in: $0.file) }
+        return pictures.first { $0.hash == hash }
+    }
+
+    /// Returns the picture in a file, if it is large enough to be sent.
+    private static func picture(in file: URL) -> PictureResource? {
+        let values = try? file.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
+        guard let changed = values?.contentModificationDate, let size = values?.fileSize, size > PictureFile.limit
+        else { return nil }
+        if let found = known.withLock({ $0[file.path] }), found.changed == changed, found.size == size { return found }
+        guard let data = PictureFile.read(file), let type = PictureFile.mediaType(of: data) else { return nil }
+        let picture = PictureResource(
+            file: file, mediaType: type, size: data.count, hash: Self.hash(of: data), changed: changed)
+        known.withLock { $0[file.path] = picture }
+        return picture
     }
 
     /// The characters that need no escape in a path and in a query. A slash separates a group of a catalog.
