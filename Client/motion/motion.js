@@ -76,16 +76,16 @@ function play(spec, numbers, operations, perform) {
 }
 
 /**
- * Keeps a view that flies below the window from bringing a scroll bar, which would make the page narrower meanwhile.
+ * Keeps a view that flies beyond the window from bringing a scroll bar, which would make the page narrower meanwhile.
  * @param {number} ms
  */
 function hold(ms) {
   const style = document.getElementById('dais-root')?.style, page = document.documentElement
   if (!style || ms > 60_000 || !holds && page.scrollHeight > innerHeight + 1) return
-  holds++ || (held = style.overflowY)
-  style.overflowY = 'clip'
+  holds++ || (held = style.overflow)
+  style.setProperty('overflow', 'clip', 'important')
   // A busy browser begins a motion late.
-  setTimeout(() => { if (!--holds) style.overflowY = held }, ms + 500)
+  setTimeout(() => { if (!--holds) style.overflow = held }, ms + 500)
 }
 
 // Before

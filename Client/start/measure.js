@@ -87,8 +87,8 @@ function tell(node) {
   ].map((overlap, side) => clamp(overlap, 0, insets[side])))].map(tenth)
   const text = JSON.stringify([...payload, ...spacesOf(node)])
   if (watched.get(node) === text) return
-  // Each has one unanswered event at most: those of a motion must not delay a press.
-  if (!isAnswered(asked.get(node) ?? 0)) return schedule()
+  // Each has one unanswered event at most: those of a motion must not delay a press. The answer measures again.
+  if (!isAnswered(asked.get(node) ?? 0)) return
   asked.set(node, send(id, 'measure', JSON.parse(text)))
   watched.set(node, text)
 }

@@ -194,7 +194,8 @@ def test_a_popover_beyond_its_requested_edge_becomes_a_sheet_in_a_narrow_window_
         return getComputedStyle(dim).backgroundColor != 'rgba(0, 0, 0, 0)' && Math.abs(box.x) < 1 &&
             Math.abs(layer.clientWidth - box.right) < 1 && Math.abs(innerHeight - box.bottom) < 1"""),
               "a dimmed sheet from edge to edge")
-    assert layers.root_is_inert()
+    # Style sheets know the new window before the client does.
+    page.wait(layers.root_is_inert, "the page to be closed off")
     page.resize((1280, 800))
     page.wait(lambda: not layers.root_is_inert(), "the page to be open again")
     page.wait(lambda: page.js(PLACE)["surface"]["width"] < 600, "a bubble")

@@ -36,6 +36,7 @@ def test_a_page_that_is_too_wide_is_centered_and_does_not_scroll_sideways(page):
     box = page.box(page.button("middle"))
     middle = page.js("return document.documentElement.clientWidth") / 2
     assert box["x"] + box["width"] / 2 == pytest.approx(middle, abs=NEAR)
+    page.wait(lambda: page.js("return document.documentElement.scrollWidth <= innerWidth"), "the page to be clipped")
     scroll = "return [scrollX, document.body.scrollLeft, document.getElementById('dais-root').scrollLeft]"
     page.tap("Focus")
     page.wait(lambda: page.js("return document.activeElement.localName === 'input'"), "the focus")
