@@ -11,28 +11,23 @@ import { join } from './start/parts.js'
 const PAUSE = 300
 
 const page = document.documentElement
-let isScheduled = false
-let measured = -PAUSE
+let timer = 0, measured = 0
 
-join({ settle: scheduleClip })
-addEventListener('resize', scheduleClip)
-addEventListener('load', scheduleClip, true)
-scheduleClip()
+join({ settle: schedule })
+addEventListener('resize', schedule)
+addEventListener('load', schedule, true)
+schedule()
 
-function scheduleClip() {
-  if (isScheduled) return
-  isScheduled = true
-  setTimeout(() => requestAnimationFrame(clip), measured + PAUSE - performance.now())
+function schedule() {
+  timer ||= setTimeout(clip, measured + PAUSE - performance.now())
 }
 
 function clip() {
-  isScheduled = false
+  timer = 0
   measured = performance.now()
-  const root = document.getElementById('dais-root')
-  if (!root) return
-  const { style } = root
+  const root = /** @type {HTMLElement} */ (document.getElementById('dais-root')), style = root.style
   // A motion keeps the page from scrolling until it ends (motion/motion.js).
-  if (style.getPropertyPriority('overflow-y')) return scheduleClip()
+  if (style.getPropertyPriority('overflow')) return schedule()
   style.overflow = ''
   if (page.scrollWidth > page.clientWidth + 1) style.overflowX = 'clip'
   // Firefox rounds fractions of a pixel up.

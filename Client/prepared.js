@@ -44,7 +44,7 @@ addEventListener('pointerdown', (event) => {
 }, true)
 document.addEventListener('click', () => { before = latest() }, true)
 document.addEventListener('click', press)
-document.addEventListener('menu', openMenu)
+document.addEventListener('menu', openMenu, true)
 
 /** @param {Event} event */
 function intend({ target }) {

@@ -22,8 +22,8 @@ const FADE = 200
 const VISIBLE = [CREATE, REMOVE, TEXT, ATTRIBUTE, MOVE, STYLE]
 
 /** @type {Group | null} */ let current = null
-/** The motions that play, and what the root had before them. */
-let holds = 0, held = ''
+/** The number of motions that keep the page from scrolling. */
+let holds = 0
 
 /** Nothing moves while the page is hidden, so that nobody waits for a motion. */
 document.addEventListener('visibilitychange', () => {
@@ -54,14 +54,16 @@ function play(spec, numbers, operations, perform) {
   // A spring is complete when it seems to have arrived.
   const end = spec[3] !== undefined ? spec[3] * 1000
     : delay + (spec[0].length < 5 && iterations === 1 ? spec[0][0] * 1000 : ms * iterations)
-  if (!document.hidden) hold(end)
   const group = alone(spec)
   const tickets = numbers.map(expect)
   group.tickets = tickets.filter((_, index) => numbers[index] < 0 || end === Infinity)
   current = group
   const matched = matches()
   try {
-    if (!document.hidden) capture(group, operations)
+    if (!document.hidden) {
+      hold(end)
+      capture(group, operations)
+    }
     perform()
     mirror()
   } finally {
@@ -80,12 +82,12 @@ function play(spec, numbers, operations, perform) {
  * @param {number} ms
  */
 function hold(ms) {
-  const style = document.getElementById('dais-root')?.style, page = document.documentElement
-  if (!style || ms > 60_000 || !holds && page.scrollHeight > innerHeight + 1) return
-  holds++ || (held = style.overflow)
+  const { style } = /** @type {HTMLElement} */ (document.getElementById('dais-root'))
+  if (ms > 6e4 || !holds && document.documentElement.scrollHeight > innerHeight + 1) return
+  holds++
   style.setProperty('overflow', 'clip', 'important')
-  // A busy browser begins a motion late.
-  setTimeout(() => { if (!--holds) style.overflow = held }, ms + 500)
+  // A busy browser begins a motion late. After the last one, edges.js measures what is to be clipped.
+  setTimeout(() => { if (!--holds) style.overflow = 'clip' }, ms + 500)
 }
 
 // Before

@@ -56,7 +56,7 @@ function show(node) {
   const known = layers.find((layer) => layer.node === node)
   if (known) return known.open || comeBack(known)
   const surface = /** @type {HTMLElement | null} */ (node.querySelector(':scope > .surface'))
-  surface?.style.removeProperty('position-try-fallbacks')
+  surface?.style.setProperty('position-try-fallbacks', '')
   node.showPopover()
   openLayer(node, true, (kind) => {
     if (kind !== 'exited') return
@@ -83,9 +83,9 @@ function open(opener, at) {
 
 /** @param {MouseEvent} event */
 function click({ target, detail }) {
-  const opener = near(target, OPENER)
+  const opener = /** @type {HTMLElement} */ (near(target, OPENER))
   const overlay = overlayOf(opener)
-  if (!opener || !overlay || (wanting(opener, 'click') === opener)) return
+  if (!overlay || wanting(opener, 'click') === opener) return
   const layer = layers.find(({ node, open }) => open && node === overlay)
   // A click on the item of an open submenu changes nothing. A click on the button closes the menu.
   if (!layer) open(opener, detail ? undefined : 0)
@@ -158,7 +158,7 @@ function pointerDown(event) {
   if (event.button || !event.isPrimary) return
   const mouse = event.pointerType === 'mouse'
   const found = near(event.target, OPENER)
-  const opener = found && overlayOf(found) && !near(found, '[role=menu]') ? found : null
+  const opener = overlayOf(found) && !near(found, '[role=menu]') ? found : null
   const node = mouse ? null : wanting(event.target, 'menu')
   const primary = opener && wanting(opener, 'click') === opener
   if (!node && (!opener || (!mouse && !primary))) return
@@ -235,7 +235,7 @@ function ask(node, point, event) {
   const detail = point && [Math.round(point.x - left), Math.round(point.y - top)]
   send(idOf(node), 'menu', detail)
   // The part for prepared layers may have the menu.
-  node.dispatchEvent(new CustomEvent('menu', { detail, bubbles: true }))
+  node.dispatchEvent(new CustomEvent('menu', { detail }))
 }
 
 /** @param {MouseEvent} event */
