@@ -51,6 +51,21 @@ def menus(page, layers):
             page.wait(lambda: page.css("[data-guess]:not([inert])"), "the menu without the server")
             return page.css("[data-guess] .surface")[0]
 
+        def ask_late(self, view, way):
+            """Asks while the server is far away, and waits until the menu has come without it. Returns its box."""
+            page.proxy.slow(0.5)
+            self.ask(view, way)
+            surface = self.guessed()
+            page.wait(layers.rests, "motion to end")
+            return page.box(surface)
+
+        def assert_stays(self, before):
+            """Lets the server answer, which leaves the menu where it is."""
+            page.proxy.slow(0)
+            self.wait_answer()
+            layers.wait_rest(1)
+            assert page.box(layers.surface()) == before
+
         def wait_answer(self):
             page.wait(lambda: not page.css("[data-guess]"), "the server's answer")
 
@@ -144,15 +159,7 @@ def test_one_that_is_dismissed_before_the_answer_does_not_come_back(page, layers
 def test_one_with_a_preview_opens_beside_its_view(page, layers, menus):
     picture = page.button("Picture")
     menus.point_at(picture)
-    page.proxy.slow(0.5)
-    menus.ask(picture, BY_KEY)
-    surface = menus.guessed()
-    page.wait(layers.rests, "motion to end")
-    before = page.box(surface)
-    page.proxy.slow(0)
-    menus.wait_answer()
-    layers.wait_rest(1)
-    assert page.box(layers.surface()) == before
+    menus.assert_stays(menus.ask_late(picture, BY_KEY))
     assert page.box(page.css(".menu-preview")[0])["bottom"] <= page.box(page.css(".menu-list")[0])["y"]
 
 
@@ -192,14 +199,6 @@ def test_the_menu_of_the_last_row_that_was_pointed_at_opens_before_the_answer(pa
     row = page.find("option", "Bob")
     menus.point_at(row)
     assert menus.of(page.find("option", "Ann")) == []
-    page.proxy.slow(0.5)
-    menus.ask(row, way)
-    surface = menus.guessed()
-    page.wait(layers.rests, "motion to end")
-    before = page.box(surface)
-    page.proxy.slow(0)
-    menus.wait_answer()
-    layers.wait_rest(1)
-    assert page.box(layers.surface()) == before
+    menus.assert_stays(menus.ask_late(row, way))
     page.click("menuitem", "Greet 1")
     page.wait_text("Done greet Bob")

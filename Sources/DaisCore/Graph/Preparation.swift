@@ -25,7 +25,7 @@ protocol Preparable: AnyObject {
     var preparation: Preparation? { get }
 }
 
-/// What is prepared of one kind, in the order of the last intents.
+/// Keeps what is prepared of one kind, in the order of the last intents.
 @MainActor
 final class PreparationLine<Item: Preparable> {
     private(set) var all: [Item] = []
